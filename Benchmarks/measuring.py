@@ -13,7 +13,7 @@ class NotMeasured(Exception):
 
 
 def run(command, cores, environment=None, folder=None):
-    """Runs a program on the given cores, such as "0,1"; returns its output and wall-clock seconds."""
+    """Runs a program on cores such as "0,1"; returns its output and wall-clock seconds."""
     start = time.perf_counter()
     done = subprocess.run(
         ["taskset", "-c", cores, *map(str, command)], capture_output=True, text=True, cwd=folder,
@@ -61,8 +61,8 @@ def said(command, cores, environment=None, folder=None):
 
 
 def peak_memory(command, cores, environment=None, folder=None):
-    """Returns the peak resident memory, in bytes, of a program and of the ffmpeg it started. Both are
-    polled, because the system's figure for an ended child includes the child's children."""
+    """Returns the peak resident memory, in bytes, of a program and of the ffmpeg it started. Both
+    are polled, because the system's figure for an ended child includes the child's children."""
     process = subprocess.Popen(
         ["taskset", "-c", cores, *map(str, command)], stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **(environment or {})})

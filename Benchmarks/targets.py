@@ -114,7 +114,7 @@ class Bench:
         return measuring.said([self.python, peer, *options], cores)["framesPerSecond"]
 
     def encode(self, preset):
-        """Returns the frames per second of x264 alone, which reads raw frames from a file in memory."""
+        """Returns the frames per second of x264 alone, reading raw frames from a file in memory."""
         command = [
             "ffmpeg", "-v", "error", "-nostdin", "-f", "rawvideo", "-pixel_format", "yuv420p",
             "-video_size", "1920x1080", "-framerate", "60", *X264_SETTINGS,
@@ -292,8 +292,8 @@ def growth(bench):
 
 
 def fitted(points):
-    """Fits a line by least squares of the relative deviations. Returns its value at 0, its slope and
-    the largest deviation of a point, as a fraction of the point's value."""
+    """Fits a line by least squares of the relative deviations. Returns its value at 0, its slope
+    and the largest deviation of a point, as a fraction of the point's value."""
     weights = [1 / y ** 2 for _, y in points]
     total = sum(weights)
     middle_x = sum(w * x for w, (x, _) in zip(weights, points)) / total

@@ -1,8 +1,8 @@
 import Darwin
 import Darwin.C
 
-// A file as it is that asks Darwin for C's functions: a program of its own, since SwiftPM's test runner
-// does not compile where a test can import a module of that name.
+// An unchanged file that imports C functions from Darwin. It is a program of its own, because
+// SwiftPM's test runner doesn't compile if tests can import a module of that name.
 
 let place = 1 - exp(-1) * cos(2 * Double.pi)
 precondition(abs(place - 0.6321205588285577) < 1e-12 && sqrt(9.0) == 3 && getpid() > 0)

@@ -2,14 +2,14 @@ import Failures
 import Testing
 
 @Suite struct FlipbookErrorTests {
-  @Test func theDescriptionHasMessageLineAndHint() {
-    let plain = FlipbookError(.unreadable, "“a.png” can't be read.")
-    #expect(plain.description == "“a.png” can't be read.")
-    let hinted = FlipbookError(.unreadable, "“a.png” can't be read.", hint: "Look at its rights.")
-    #expect(hinted.description == "“a.png” can't be read.\nLook at its rights.")
+  @Test func theDescriptionContainsMessageLineAndHint() {
+    let plain = FlipbookError(.unreadable, "a.png can't be read.")
+    #expect(plain.description == "a.png can't be read.")
+    let hinted = FlipbookError(.unreadable, "a.png can't be read.", hint: "Check its permissions.")
+    #expect(hinted.description == "a.png can't be read.\nCheck its permissions.")
     #expect(
       hinted.found { "Intro.swift:14" }.description
-        == "“a.png” can't be read. (Intro.swift:14)\nLook at its rights.")
+        == "a.png can't be read. (Intro.swift:14)\nCheck its permissions.")
   }
 
   @Test(arguments: [
@@ -17,28 +17,28 @@ import Testing
     (.file("a.json", line: 3), "No red (a.json:3)."),
     (.cell("a.csv", line: 3, column: "accent"), "No red (a.csv:3, column accent)."),
   ])
-  func theMessageNamesWhereAValueWasWritten(origin: ValueOrigin, message: String) {
+  func theMessageContainsTheOriginOfAValue(origin: ValueOrigin, message: String) {
     let error = FlipbookError(.refused, "No red", at: origin)
     #expect(error.message == message)
     #expect(error.origin == origin)
   }
 
-  @Test func aFaultInAnOptionIsWrongUse() {
+  @Test func anErrorInAnOptionExitsWithStatus2() {
     #expect(FlipbookError(.refused, "No red", at: .option("--set accent")).exitStatus == 2)
     #expect(FlipbookError(.refused, "No red", at: .file("a.json", line: 3)).exitStatus == 3)
     #expect(FlipbookError(.refused, "No red", at: nil).exitStatus == 3)
   }
 
-  /// docs/command-line.md lists them.
+  /// docs/command-line.md lists the statuses.
   @Test(arguments: [
     (FlipbookError.Code.badSetting, Int32(2)), (.filmFailed, 3), (.malformed, 3), (.warning, 3),
     (.diskFull, 4), (.encoderMissing, 4), (.busy, 4), (.interrupted, 130),
   ])
-  func theExitStatusFollowsFromTheCode(code: FlipbookError.Code, status: Int32) {
+  func theExitStatusDependsOnTheCode(code: FlipbookError.Code, status: Int32) {
     #expect(FlipbookError(code, "It failed.").exitStatus == status)
   }
 
-  @Test func anErrorThatIsFoundOrRecodedKeepsTheRest() {
+  @Test func addingALineOrChangingTheCodeKeepsTheRest() {
     struct Cause: Error {}
     let error = FlipbookError(.empty, "It is empty.", hint: "Fill it.", cause: Cause())
     let found = error.found { "Intro.swift:14" }.recoded(.unreadable)
@@ -46,7 +46,7 @@ import Testing
     #expect(found.message == error.message && found.hint == error.hint)
     #expect(found.cause is Cause)
     #expect(found.source == "Intro.swift:14")
-    #expect(error.found { "Intro.swift:14" } == error, "the line is not compared")
-    #expect(found != error, "the code is")
+    #expect(error.found { "Intro.swift:14" } == error, "lines aren't compared")
+    #expect(found != error, "codes are compared")
   }
 }

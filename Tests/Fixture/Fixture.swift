@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A film that behaves, or misbehaves, as the environment variable FIXTURE names.
+/// A film whose behaviour is selected by the environment variable FIXTURE.
 @main
 struct Fixture: Film {
   enum Behaviour: String {
@@ -26,7 +26,7 @@ struct Fixture: Film {
     }
   }
 
-  // A film that blocks must not be played for its length.
+  // A film that blocks must not be played to determine its length.
   var duration: TimeInterval? {
     switch behaviour {
     case .blockingLate: 100
@@ -79,7 +79,7 @@ struct Fixture: Film {
     }
   }
 
-  /// A film of which the environment variable EDIT changes one thing.
+  /// A film in which the environment variable EDIT changes one detail.
   private func edited(_ card: UIView, _ edit: String) -> Observable<Void> {
     card.backgroundColor = edit == "colour" ? .systemBlue : .systemRed
     if edit == "view" {
@@ -93,13 +93,13 @@ struct Fixture: Film {
         } else {
           card.center = CGPoint(x: edit == "value" ? 22 : 20, y: 6)
         }
-        // What is called last may leave no trace of its caller.
+        // The last call of a function might leave no trace of its caller.
         card.tag = 1
       }
     }).concat(pause(1))
   }
 
-  /// Whether Slurm runs this as the third task of an array, for the first time.
+  /// Whether this is the first attempt of the third task of a Slurm array.
   private var isFirstAttemptOfThirdTask: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["SLURM_ARRAY_TASK_ID"] == "3" && environment["SLURM_RESTART_COUNT"] == nil
@@ -107,7 +107,7 @@ struct Fixture: Film {
 
   private func block() -> Never {
     FileHandle.standardError.write(Data("blocked\n".utf8))
-    // A sleep would be told of.
+    // A sleep would cause a warning.
     while true { poll(nil, 0, 1000) }
   }
 
@@ -122,7 +122,7 @@ struct Fixture: Film {
   }
 }
 
-/// What goes wrong.
+/// The film's errors.
 enum Mishap: LocalizedError {
   case noPaint
 

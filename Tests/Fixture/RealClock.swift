@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file does that imports Foundation alone.
+/// Calls of a file that only imports Foundation.
 @inline(never) func useRealClock() {
   DispatchQueue.main.async {}
   let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }

@@ -3,9 +3,8 @@ import Foundation
 import Images
 import Raster
 
-/// Decodes the files that it is given, one after the other, and tells of each how that went, on a
-/// line each: the error's code or the size, then the message; at last the most memory that the
-/// process ever held, in KB.
+/// Decodes the files in its arguments and prints a line for each: the error's code or the picture's
+/// size, then the message. The last line has the peak memory of the process, in KB.
 @main
 struct ImageProbe {
   static func main() {
@@ -20,7 +19,7 @@ struct ImageProbe {
     print("peak|\(peakMemory)")
   }
 
-  /// By Linux's account; 0 where there is none.
+  /// The peak resident memory, from Linux's /proc; 0 on other systems.
   private static var peakMemory: Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

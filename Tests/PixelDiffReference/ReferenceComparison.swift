@@ -14,9 +14,12 @@ package struct ReferenceComparison {
     _ expected: Bitmap, _ actual: Bitmap, _ tolerance: PixelTolerance,
     ignoring ignored: [IgnoredRegion] = []
   ) {
-    (self.expected, self.actual) = (expected, actual)
-    (self.tolerance, self.ignored) = (tolerance, ignored)
-    (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+    self.expected = expected
+    self.actual = actual
+    self.tolerance = tolerance
+    self.ignored = ignored
+    width = min(expected.width, actual.width)
+    height = min(expected.height, actual.height)
   }
 
   package var difference: PixelDifference {
@@ -77,7 +80,7 @@ package struct ReferenceComparison {
   private func looksAntiAliased(_ x: Int, _ y: Int, in picture: Bitmap, other: Bitmap) -> Bool {
     guard let pixel = picture[x, y] else { return false }
     var same = isAtBorder(x, y) ? 1 : 0
-    var (least, most) = (0.0, 0.0)
+    var (lowest, highest) = (0.0, 0.0)
     var (darkest, brightest) = ((x, y), (x, y))
     for (column, row) in neighbours(x, y) {
       guard let neighbour = picture[column, row] else { continue }
@@ -85,13 +88,15 @@ package struct ReferenceComparison {
         PerceivedColor.difference(pixel, neighbour, at: y * width + x))
       if delta == 0 {
         same += 1
-      } else if delta < least {
-        (least, darkest) = (delta, (column, row))
-      } else if delta > most {
-        (most, brightest) = (delta, (column, row))
+      } else if delta < lowest {
+        lowest = delta
+        darkest = (column, row)
+      } else if delta > highest {
+        highest = delta
+        brightest = (column, row)
       }
     }
-    guard same <= 2, least < 0, most > 0 else { return false }
+    guard same <= 2, lowest < 0, highest > 0 else { return false }
     return [darkest, brightest].contains { place in
       hasSiblings(place, in: picture) && hasSiblings(place, in: other)
     }

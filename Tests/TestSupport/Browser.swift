@@ -4,13 +4,14 @@ package import Foundation
   import Glibc
 #endif
 
-/// A headless Chromium with one page, driven by the DevTools protocol: messages in JSON, each ended
-/// by a zero byte, over the browser's descriptors 3 and 4, which are one socket here: writing to that
-/// of a browser that has died is an error and ends no tests, as a pipe's signal would.
+/// A headless Chromium with one page, controlled through the DevTools protocol: JSON messages, each
+/// terminated by a zero byte, over the browser's descriptors 3 and 4. Both are the same socket
+/// here: if the browser has crashed, writing to the socket is an error, whereas writing to a pipe
+/// would raise a signal that ends the tests.
 ///
-/// Nothing waits longer than 30 seconds, and the browser is gone when this is.
+/// No call waits longer than 30 seconds. The browser is terminated when the object is deallocated.
 package final class Browser {
-  /// What went wrong with the browser.
+  /// An error in the browser or the connection to it.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -23,7 +24,7 @@ package final class Browser {
   private var count = 0
   private var session: String?
 
-  /// Starts a browser whose page measures so many pixels.
+  /// Starts a browser with a page of the given size, in pixels.
   package init(width: Int = 1280, height: Int = 900) throws {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     guard let program = names.lazy.compactMap(Self.path).first else {
@@ -33,7 +34,7 @@ package final class Browser {
     folder = try TemporaryFolder()
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Self.socketType, 0, &ends) == 0 else {
-      throw Failure(description: "no pair of sockets can be made")
+      throw Failure(description: "the pair of sockets can't be created")
     }
     socket = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     let browsersEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
@@ -56,7 +57,7 @@ package final class Browser {
     session = nil
     if process.isRunning { _ = try? send("Browser.close") }
     if !eventually(within: 5, { !process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
-    // Its processes would write to the folder that is about to go.
+    // Remaining processes would write to the folder while it is being removed.
     _ = eventually(within: 5) { processes(naming: folder.path).isEmpty }
   }
 
@@ -90,8 +91,8 @@ package final class Browser {
     }
   }
 
-  /// What a JavaScript expression gives: null, a boolean, number, string, or lists and objects of
-  /// them; awaited if it is a promise.
+  /// Returns the value of a JavaScript expression: null, a boolean, a number, a string, or lists
+  /// and objects of these. Promises are awaited.
   package func value(_ expression: String) throws -> Any {
     let answer = try send(
       "Runtime.evaluate",
@@ -102,22 +103,22 @@ package final class Browser {
     return (answer["result"] as? [String: Any])?["value"] ?? NSNull()
   }
 
-  /// What an expression gives, as text.
+  /// Returns the value of an expression, as text.
   package func text(_ expression: String) throws -> String {
     try value("String(\(expression))") as? String ?? ""
   }
 
-  /// What an expression gives, as a number.
+  /// Returns the value of an expression, as a number.
   package func number(_ expression: String) throws -> Double {
     (try value("Number(\(expression))") as? NSNumber)?.doubleValue ?? .nan
   }
 
-  /// Whether an expression holds.
+  /// Returns whether an expression is true.
   package func holds(_ expression: String) throws -> Bool {
     try text("Boolean(\(expression))") == "true"
   }
 
-  /// Whether an expression comes to hold within so many seconds.
+  /// Waits until an expression is true; returns false if that takes longer than `seconds`.
   package func waits(for expression: String, seconds: TimeInterval = 10) throws -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     while try !holds(expression) {
@@ -132,7 +133,7 @@ package final class Browser {
     "ArrowDown": 40,
   ]
 
-  /// Presses and releases a key, by the name that `KeyboardEvent.key` has.
+  /// Presses and releases a key; `key` is its name in `KeyboardEvent.key`.
   package func press(_ key: String, shift: Bool = false) throws {
     var event: [String: Any] = ["type": "keyDown", "key": key, "modifiers": shift ? 8 : 0]
     if let code = Self.codes[key] {
@@ -146,13 +147,13 @@ package final class Browser {
     try send("Input.dispatchKeyEvent", event)
   }
 
-  /// Clicks in the middle of the first element that `selector` finds, scrolled into view.
+  /// Scrolls the first element that matches `selector` into view and clicks its centre.
   package func click(_ selector: String) throws {
     let place = try place(of: selector)
     try drag(from: place, to: place)
   }
 
-  /// Presses the mouse at a place of the window, moves and lets go.
+  /// Presses the mouse button at a position in the window, moves the mouse and releases the button.
   package func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", start)
     try mouse("mousePressed", start, buttons: 1)
@@ -160,10 +161,11 @@ package final class Browser {
     try mouse("mouseReleased", end)
   }
 
-  /// Moves the mouse to a place of the window.
+  /// Moves the mouse to a position in the window.
   package func point(at place: (x: Double, y: Double)) throws { try mouse("mouseMoved", place) }
 
-  /// The place of the window at fractions of an element's sides, scrolled into view.
+  /// Scrolls an element into view and returns the position in the window at the given fractions of
+  /// its width and height.
   package func place(of selector: String, x: Double = 0.5, y: Double = 0.5) throws
     -> (x: Double, y: Double)
   {
@@ -178,7 +180,7 @@ package final class Browser {
       })()
       """)
     guard let box = box as? [NSNumber], box.count == 2 else {
-      throw Failure(description: "the page has no \(selector)")
+      throw Failure(description: "no element of the page matches \(selector)")
     }
     return (box[0].doubleValue, box[1].doubleValue)
   }
@@ -202,18 +204,18 @@ package final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Says what the user prefers: “prefers-color-scheme” “dark”.
+  /// Sets a user preference, such as "prefers-color-scheme" to "dark".
   package func prefer(_ feature: String, _ value: String) throws {
     try send(
       "Emulation.setEmulatedMedia", ["features": [["name": feature, "value": value]]])
   }
 
-  /// Keeps pages from running scripts.
+  /// Disables scripts.
   package func turnScriptsOff() throws {
     try send("Emulation.setScriptExecutionDisabled", ["value": true])
   }
 
-  /// Writes what is seen, or all of the page, to a PNG file.
+  /// Writes the visible part of the page, or the whole page, to a PNG file.
   package func screenshot(to path: String, wholePage: Bool = false) throws {
     let answer = try send(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": wholePage])
@@ -221,14 +223,14 @@ package final class Browser {
       .write(to: URL(fileURLWithPath: path))
   }
 
-  /// All that pages have asked for so far.
+  /// The URLs that pages have requested so far.
   package var requestedURLs: [String] {
     parameters(of: "Network.requestWillBeSent").compactMap {
       ($0["request"] as? [String: Any])?["url"] as? String
     }
   }
 
-  /// What pages have complained of so far: exceptions, and what the console shows as errors.
+  /// The problems that pages have reported so far: exceptions and console entries.
   package var complaints: [String] {
     parameters(of: "Runtime.exceptionThrown").map { "\($0)" }
       + parameters(of: "Log.entryAdded").map { "\($0)" }
@@ -271,13 +273,13 @@ extension Browser {
     }
   }
 
-  /// Reads what the browser has sent; waits for it, but not past `limit`.
+  /// Reads the browser's messages; waits for the next one until `limit`.
   private func receive(until limit: Date) throws {
     var descriptor = pollfd(
       fd: socket.fileDescriptor, events: Int16(POLLIN), revents: 0)
     let wait = max(0, limit.timeIntervalSinceNow)
     guard poll(&descriptor, 1, Int32(wait * 1000)) > 0 else {
-      throw Failure(description: "the browser does not answer")
+      throw Failure(description: "the browser doesn't answer")
     }
     let bytes = socket.availableData
     guard !bytes.isEmpty else { throw Failure(description: "the browser has ended") }

@@ -1,7 +1,7 @@
 package import Raster
 
 extension [DisplayItem] {
-  /// These items with groups that are only kept together, neither faded nor clipped, taken apart.
+  /// The items, with groups that neither fade nor clip their items replaced by these items.
   package var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {

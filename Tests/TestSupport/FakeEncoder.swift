@@ -1,9 +1,9 @@
 import Foundation
 
-/// Programs named ffmpeg that behave as a test needs; they list the encoder that is asked for.
+/// Programs named ffmpeg that behave as a test requires; they list the required encoder.
 package enum FakeEncoder {
-  /// Puts one into the folder `name`, which can then stand for PATH; `encoding` is what it does
-  /// instead of encoding, with the file to write in `$output`.
+  /// Creates one in the folder `name` and returns the folder's path, for use as PATH. The script
+  /// `encoding` runs instead of encoding; `$output` is the file to write.
   package static func make(in folder: TemporaryFolder, _ name: String, encoding: String) throws
     -> String
   {
@@ -20,7 +20,7 @@ package enum FakeEncoder {
     return folder(name)
   }
 
-  /// One without the encoder.
+  /// Creates one that doesn't have the encoder.
   package static func makeWithoutEncoder(in folder: TemporaryFolder, _ name: String) throws
     -> String
   {

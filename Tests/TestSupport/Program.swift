@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A program that runs beside the tests.
+/// A program that runs concurrently with the tests.
 ///
-/// What it says goes to files, so it can say as much as it likes and be looked at while it runs.
+/// Its output goes to files, so it can be of any length and can be read while the program runs.
 package final class Program {
-  /// How a program ended, and what it said.
+  /// The exit status and the output of a program.
   package struct Result {
     package let status: Int32
     package let bytes: Data
     package let errors: String
     package let wasKilled: Bool
 
-    /// What it said to standard output, as text.
+    /// The standard output, as text.
     package var output: String { String(decoding: bytes, as: UTF8.self) }
   }
 
@@ -19,7 +19,7 @@ package final class Program {
   private let folder: TemporaryFolder
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts the program at `path`; without a folder of its name, the one beside the tests.
+  /// Starts the program at `path`; a name without a folder is a program in the tests' build folder.
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     directory: String? = nil
@@ -31,7 +31,7 @@ package final class Program {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: directory ?? folder.path)
     let (output, errors) = (try Self.file(folder("output")), try Self.file(folder("errors")))
-    // The process object, and with it what it was given, stays after the program.
+    // The process object outlives the program and would keep the files open.
     defer { for file in [output, errors] { try? file.close() } }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -42,7 +42,7 @@ package final class Program {
 
   deinit { if process.isRunning { kill() } }
 
-  /// Runs a program to its end.
+  /// Runs a program until it ends.
   package static func run(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     directory: String? = nil
@@ -53,7 +53,7 @@ package final class Program {
     return result
   }
 
-  /// Waits until it has ended, but no longer than `seconds`.
+  /// Waits until the program has ended, but no longer than `seconds`.
   package func wait(seconds: TimeInterval = patience) -> Result? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     return Result(
@@ -62,26 +62,26 @@ package final class Program {
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 
-  /// What it has said to standard error so far.
+  /// The standard error output so far.
   package var errorsSoFar: String { said("errors") }
 
   /// Sends the signal that Ctrl-C sends.
   package func interrupt() { send(SIGINT) }
 
-  /// Lets it do nothing for so long, as on a machine that has others to serve.
+  /// Suspends the program for `seconds`, as if the machine were busy.
   package func starve(seconds: TimeInterval) {
     send(SIGSTOP)
     Thread.sleep(forTimeInterval: seconds)
     send(SIGCONT)
   }
 
-  /// Ends it at once, wherever it is.
+  /// Ends the program immediately.
   package func kill() { send(SIGKILL) }
 
   /// Sends a signal.
   package func send(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }
 
-  /// Whether it handles a signal by itself.
+  /// Returns whether the program handles a signal.
   package func catches(_ signal: Int32) -> Bool {
     let status = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/status")
     let line = String(decoding: status ?? Data(), as: UTF8.self).split(separator: "\n")
@@ -92,16 +92,16 @@ package final class Program {
     return (mask ?? 0) >> UInt64(signal - 1) & 1 == 1
   }
 
-  /// A program that does not end.
+  /// The error for a program that doesn't end.
   package struct Hang: Error { let program: String }
 
-  /// Where the executable of that name stands.
+  /// Returns the path of the executable with a name; nil if there is none.
   package static func path(of name: String) -> String? {
     let path = folder.appending(path: name).path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
-  /// Where the executables of this package stand.
+  /// The folder of this package's executables.
   private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
@@ -115,11 +115,11 @@ package final class Program {
   }
 }
 
-/// How many seconds what tests wait for may take. It takes few where nothing else runs, but the tests run
-/// beside each other, on whatever machine.
+/// The limit for waiting in tests, in seconds. Waits are usually short, but tests run in parallel
+/// and on machines of any speed.
 package let patience: TimeInterval = 180
 
-/// Waits until `condition` holds, but no longer than `seconds`; whether it does.
+/// Waits until `condition` is true, but no longer than `seconds`; returns whether it is.
 package func eventually(within seconds: TimeInterval = patience, _ condition: () -> Bool) -> Bool {
   let limit = Date(timeIntervalSinceNow: seconds)
   while !condition() {
@@ -129,7 +129,7 @@ package func eventually(within seconds: TimeInterval = patience, _ condition: ()
   return true
 }
 
-/// The command lines of the processes that run and name `text`.
+/// Returns the command lines of running processes that contain `text`.
 package func processes(naming text: String) -> [String] {
   let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
   return all.filter { Int($0) != nil }.compactMap {

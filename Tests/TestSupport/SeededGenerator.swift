@@ -16,9 +16,9 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// The seed of a random test: `standard`, so that every run tries the same. The variable
-  /// FLIPBOOK_SEED holds another one, or "random" for one that differs from run to run. A failure
-  /// prints it.
+  /// Returns the seed of a random test. The default is `standard`, so that every run tests the same
+  /// cases. The variable FLIPBOOK_SEED overrides it, with a number or with "random" for a different
+  /// seed in every run. Failures print the seed.
   package static func seed(_ standard: UInt64) -> UInt64 {
     switch ProcessInfo.processInfo.environment["FLIPBOOK_SEED"] {
     case "random": UInt64.random(in: 0 ... .max)

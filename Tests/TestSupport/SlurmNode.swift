@@ -1,13 +1,14 @@
 import Foundation
 
-/// A real Slurm of one node on loopback, which `scripts/slurm-node` starts, gone with the object.
+/// A real Slurm cluster of one node on the loopback interface. `scripts/slurm-node` starts it; it
+/// stops when the object is deallocated.
 package final class SlurmNode: Sendable {
   private let folder: TemporaryFolder
 
-  /// A folder that can stand first in PATH: programs of Slurm's that speak with this node.
+  /// A folder for the start of PATH, with Slurm commands that use this node.
   package let programs: String
 
-  /// Whether one can be installed here.
+  /// Whether Slurm can be installed on this system.
   package static var isInstallable: Bool {
     #if os(Linux)
       return true
@@ -16,8 +17,8 @@ package final class SlurmNode: Sendable {
     #endif
   }
 
-  /// Starts it; `tasks` is how many of one processor run at a time. Throws, with what its daemons said,
-  /// if that fails.
+  /// Starts the node; `tasks` is the number of single-processor tasks that run at a time. If that
+  /// fails, throws an error with the output of the daemons.
   package init(tasks: Int = 2) throws {
     folder = try TemporaryFolder()
     programs = folder("programs")
@@ -26,7 +27,7 @@ package final class SlurmNode: Sendable {
     guard result.status == 0 else { throw Failure(result.errors) }
     try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
     let configuration = configuration
-    // The environment of the tests stays as it is: several nodes may run.
+    // The environment of the tests isn't changed, because several nodes can run.
     for name in ["sbatch", "squeue", "scancel", "scontrol", "sacct", "sinfo"] {
       try folder.writeProgram(
         "programs/" + name,
@@ -40,18 +41,18 @@ package final class SlurmNode: Sendable {
     }
   }
 
-  /// The path of its configuration, which stands in the environment of its jobs.
+  /// The path of the node's configuration, which is in the environment of its jobs.
   package var configuration: String { folder("node/slurm.conf") }
 
   deinit { _ = try? Program.run(Self.script, ["stop", folder("node")]) }
 
-  /// What a program of Slurm's prints.
+  /// Runs a Slurm command and returns its output.
   package func run(_ program: String, _ arguments: [String]) throws -> String {
     let result = try Program.run(programs + "/" + program, arguments)
     return result.output + result.errors
   }
 
-  /// The ends of its daemons' logs, for the message of a failure.
+  /// The ends of the daemons' logs, for failure messages.
   package var logs: String {
     ["slurmctld.log", "slurmd.log", "jobs.txt"].map { name in
       let lines = String(decoding: folder.bytes("node/log/" + name) ?? Data(), as: UTF8.self)
@@ -60,7 +61,7 @@ package final class SlurmNode: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// What kept it from starting.
+  /// The error for a node that can't be started.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 
@@ -72,15 +73,15 @@ package final class SlurmNode: Sendable {
     .path
 }
 
-/// A process that belongs to a task of a job.
+/// A process of a job's task.
 package struct JobProcess {
-  /// Its number.
+  /// The process ID.
   package let number: Int32
 
-  /// Its command line.
+  /// The command line.
   package let arguments: [String]
 
-  /// The processes of a task of an array job, by what their environment says.
+  /// Returns the processes of a task of an array job, found by their environment.
   package static func all(task: Int, of job: String, on node: SlurmNode) -> [JobProcess] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.compactMap { Int32($0) }.compactMap { number in

@@ -1,20 +1,20 @@
 import Foundation
 package import Testing
 
-/// What a suite needs beside the code: suites without a tier are pure and need nothing else.
+/// The requirements of a suite: suites without a tier are pure and need only the code.
 ///
-/// All tiers run unless the variable FLIPBOOK_TIERS names those that do, separated by commas;
-/// `scripts/test --fast` sets it to nothing.
+/// All tiers run by default. The variable FLIPBOOK_TIERS selects tiers by name, separated by commas;
+/// `scripts/test --fast` sets it to an empty string.
 package enum Tier: String, CaseIterable, Sendable {
   /// Drives Chromium.
   case browser
   /// Starts a Slurm controller and node.
   case slurm
-  /// Encodes and decodes with ffmpeg, once for each codec, container and pixel format.
+  /// Encodes and decodes with ffmpeg, for each codec, container and pixel format.
   case encoders
-  /// Starts films and tools as programs, and looks at their output and exit status.
+  /// Runs films and tools as programs and checks their output and exit status.
   case programs
-  /// Kills or interrupts programs at many instants.
+  /// Kills or interrupts programs at many points in time.
   case kills
 
   /// Whether suites of this tier run.
@@ -25,8 +25,8 @@ package enum Tier: String, CaseIterable, Sendable {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Leaves out a suite when its tier does not run.
+  /// Disables a suite if its tier doesn't run.
   package static func tier(_ tier: Tier) -> Self {
-    .enabled(if: tier.runs, "The tier \(tier.rawValue) is not among FLIPBOOK_TIERS.")
+    .enabled(if: tier.runs, "FLIPBOOK_TIERS doesn't contain the tier \(tier.rawValue).")
   }
 }

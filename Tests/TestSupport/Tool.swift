@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Programs that tests look at results with.
+/// External programs that tests use to inspect results.
 package enum Tool {
-  /// Runs a program found on PATH; returns its standard output if it ends with 0.
+  /// Runs a program in PATH and returns its standard output; throws if the exit status isn't 0.
   @discardableResult
   package static func run(_ name: String, _ arguments: String...) throws -> Data {
     let result = try Program.run("/usr/bin/env", [name] + arguments)
@@ -10,12 +10,12 @@ package enum Tool {
     return result.bytes
   }
 
-  /// What such a program complained of.
+  /// The error of a program that failed, with its error output.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What ffprobe says of a film's only stream.
+  /// Returns the properties that ffprobe reports for a film's only stream.
   package static func probe(_ path: String) throws -> [String: String] {
     let text = try run(
       "ffprobe", "-v", "error", "-count_frames", "-show_streams", "-of", "default=nw=1", path)

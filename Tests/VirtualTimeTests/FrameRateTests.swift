@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct FrameRateTests {
-  @Test func framesStandAtExactFractions() throws {
+  @Test func framesHaveExactInstants() throws {
     let ntsc = try #require(FrameRate(30000, 1001))
     #expect(ntsc.instant(ofFrame: 0) == .zero)
     #expect(ntsc.instant(ofFrame: 30000) == Instant(nanoseconds: 1_001_000_000_000))
@@ -17,12 +17,12 @@ import VirtualTime
     (60.0, "60"), (29.97, "30000/1001"), (23.976, "24000/1001"), (59.94, "60000/1001"),
     (12.5, "25/2"), (0.5, "1/2"), (119.88, "120000/1001"),
   ])
-  func namesBecomeFractions(value: Double, text: String) {
+  func decimalRatesBecomeFractions(value: Double, text: String) {
     #expect(FrameRate(framesPerSecond: value)?.description == text)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1001, 0.0001])
-  func senselessRatesAreRefused(value: Double) {
+  func invalidRatesAreRejected(value: Double) {
     #expect(FrameRate(framesPerSecond: value) == nil)
   }
 
@@ -38,7 +38,7 @@ import VirtualTime
     }
   }
 
-  @Test func secondsBecomeWholeFrames() throws {
+  @Test func durationsRoundToWholeFrames() throws {
     let rate = try #require(FrameRate(60))
     #expect(rate.frameCount(forSeconds: 1.0) == 60)
     #expect(rate.frameCount(forSeconds: 0.508) == 30)

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct TaskTests {
-  /// What tasks that run on a clock have logged, with milliseconds.
+  /// The log of tasks on a clock, with times in milliseconds.
   private final class Log {
     let clock = VirtualClock()
     var lines: [String] = []
@@ -17,7 +17,7 @@ import VirtualTime
 
   private func run(_ log: Log) { while log.clock.runNext() {} }
 
-  @Test func sleepingLetsVirtualTimePass() {
+  @Test func sleepingAdvancesVirtualTime() {
     let log = Log()
     log.clock.task {
       log.note("begins")
@@ -32,7 +32,7 @@ import VirtualTime
     #expect(log.clock.now == Instant(seconds: 2))
   }
 
-  @Test func tasksTimersAndChildTasksHaveOneOrder() {
+  @Test func tasksTimersAndChildTasksRunInAFixedOrder() {
     func play() -> [String] {
       let log = Log()
       for name in ["a", "b"] {
@@ -70,7 +70,7 @@ import VirtualTime
     for _ in 0..<200 { #expect(play() == first) }
   }
 
-  @Test func actorsRunOnTheClockToo() {
+  @Test func actorsAlsoRunOnTheClock() {
     actor Counter {
       var count = 0
       func add() -> Int {
@@ -89,7 +89,7 @@ import VirtualTime
     #expect(log.lines == ["10: 1"])
   }
 
-  @Test func cancellationWakesASleeper() {
+  @Test func cancellationEndsASleep() {
     let log = Log()
     let task = log.clock.task {
       do { try await log.sleep(1_000) } catch { log.note("\(error)") }
@@ -100,7 +100,7 @@ import VirtualTime
     #expect(log.clock.pendingCount == 0)
   }
 
-  @Test func aTaskThatIsCancelledDoesNotFallAsleep() {
+  @Test func aCancelledTaskDoesNotSleep() {
     let log = Log()
     let task = log.clock.task {
       do { try await log.sleep(1_000) } catch { log.note("\(error)") }
@@ -120,7 +120,7 @@ import VirtualTime
     #expect(log.clock.lastTaskEnd == Instant(nanoseconds: 10_000_000))
   }
 
-  @Test func aTaskWithoutEndInWhichNoTimePassesFailsTheClock() {
+  @Test func anEndlessTaskAtOneInstantFailsTheClock() {
     let log = Log()
     log.clock.turnLimit = 1_000
     log.clock.task { while !Task.isCancelled { await Task.yield() } }
@@ -129,7 +129,7 @@ import VirtualTime
     log.clock.cancelTasks()
   }
 
-  @Test func tasksLetGoOfAllWhenTheyAreCancelled() {
+  @Test func cancelledTasksReleaseTheirObjects() {
     final class Token {}
     let log = Log()
     var token: Token? = Token()
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(kept == nil && log.clock.now == Instant(seconds: 10))
   }
 
-  @Test func whatComesFromElsewhereNeverResumesATask() async throws {
+  @Test func theRealClockNeverResumesATask() async throws {
     let log = Log()
     func begin() -> Task<Void, any Error> {
       log.clock.task(keepsOpen: true) {

@@ -17,7 +17,7 @@ import VirtualTime
     #expect(log == ["a", "b", "c"])
   }
 
-  @Test func workAddedForNowRunsInTheSameRunAfterWhatWaited() {
+  @Test func workAddedForNowRunsAfterWaitingWork() {
     let clock = VirtualClock()
     var log: [String] = []
     clock.schedule(at: .zero) {
@@ -29,7 +29,7 @@ import VirtualTime
     #expect(log == ["1", "2", "3"])
   }
 
-  @Test func thePastIsNow() {
+  @Test func workForThePastRunsNow() {
     let clock = VirtualClock()
     clock.run(through: Instant(seconds: 1))
     var ranAt: Instant?
@@ -38,7 +38,7 @@ import VirtualTime
     #expect(ranAt == Instant(seconds: 1))
   }
 
-  @Test func cancelledWorkDoesNotRunAndDoesNotCount() {
+  @Test func cancelledWorkIsNeitherRunNorCounted() {
     let clock = VirtualClock()
     var ran = false
     let work = clock.schedule(at: .zero) { ran = true }
@@ -62,7 +62,7 @@ import VirtualTime
     #expect(clock.now == Instant(seconds: 2))
   }
 
-  @Test func turnsAreCountedForEachInstantAnew() {
+  @Test func turnsAreCountedPerInstant() {
     let clock = VirtualClock()
     clock.turnLimit = 10
     for step in 0..<100 { clock.schedule(at: Instant(nanoseconds: Int64(step))) {} }
@@ -94,7 +94,7 @@ import VirtualTime
     #expect(VirtualClock.current == nil)
   }
 
-  @Test func localsAreMadeOnceForEachClock() {
+  @Test func localsAreCreatedOncePerClock() {
     final class Counter: StageLocal { init(on clock: VirtualClock) {} }
     let one = VirtualClock()
     let other = VirtualClock()
