@@ -3,8 +3,8 @@ package import Testing
 
 /// The requirements of a suite: suites without a tier are pure and need only the code.
 ///
-/// All tiers run by default. The variable FLIPBOOK_TIERS selects tiers by name, separated by commas;
-/// `scripts/test --fast` sets it to an empty string.
+/// All tiers run by default. The variable FLIPBOOK_TIERS selects tiers by name, separated by
+/// commas; `scripts/test --fast` sets it to an empty string.
 package enum Tier: String, CaseIterable, Sendable {
   /// Drives Chromium.
   case browser
