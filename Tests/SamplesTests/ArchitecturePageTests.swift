@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/architecture.md and Package.swift say the same of the rooms.
+/// Checks that docs/architecture.md agrees with Package.swift about the rooms.
 @Suite struct ArchitecturePageTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The rooms that the page lists, as "Folder/Room", each with those that it stands directly above.
+  /// Returns the rooms on the page, as "Folder/Room", each with the rooms directly below it.
   private func arrows() throws -> [String: [String]] {
     try text("docs/architecture.md").matches(of: /\n\| `(\w+\/\w+)` \| .+ \| (.+) \|(?=\n)/)
       .reduce(into: [:]) { arrows, row in
@@ -18,7 +18,7 @@ import Testing
       }
   }
 
-  /// What each room imports of this package, by Package.swift.
+  /// Returns the rooms that each room imports, from Package.swift.
   private func imports() throws -> [String: Set<String>] {
     let manifest = try text("Package.swift")
     let umbrella = try #require(manifest.firstMatch(of: /let umbrella = \[([^\]]*)\]/)).1
@@ -51,7 +51,7 @@ import Testing
     #expect(listed == rooms, "\(listed.symmetricDifference(rooms).sorted())")
   }
 
-  @Test func theArrowsAreThoseOfThePackage() throws {
+  @Test func dependenciesMatchThePackage() throws {
     let imports = try imports()
     func below(_ room: String) -> Set<String> {
       (imports[room] ?? []).reduce(into: imports[room] ?? []) { $0.formUnion(below($1)) }

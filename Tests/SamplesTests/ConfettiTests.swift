@@ -12,7 +12,7 @@ import Testing
     #expect((290...310).contains(try Confetti.countFrames(FilmLimits())))
   }
 
-  @Test func thePartyLooksAsItDid() throws {
+  @Test func thePartyMatchesItsGolden() throws {
     let strip = try Strip(width: 320, height: 180, at: [0.3, 0.6, 1, 1.6, 2.3, 3.2]) { window in
       let party = Party(in: window)
       _ = Observable.concat([
@@ -22,8 +22,8 @@ import Testing
     expectImage(strip.bitmap, matches: "ConfettiFilm")
   }
 
-  /// A frame drawn by itself is the frame of the whole.
-  @Test func aFrameIsTheSameWhateverFramesWereDrawnBefore() throws {
+  /// Compares a frame that is drawn alone with the same frame of the whole film.
+  @Test func framesDoNotDependOnEarlierFrames() throws {
     let (whole, alone) = (try FilmRun(Confetti.self), try FilmRun(Confetti.self))
     for frame in 0..<180 { _ = try whole.displayList(ofFrame: frame) }
     let list = try whole.displayList(ofFrame: 180)

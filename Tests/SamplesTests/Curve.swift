@@ -1,7 +1,7 @@
 import Foundation
 
-/// UIKit's ease-in-out by bisection, computed apart from the library: the Bézier curve through
-/// (0, 0), (0.42, 0), (0.58, 1), (1, 1).
+/// Returns UIKit's ease-in-out curve, computed by bisection and independently of the library: the
+/// Bézier curve with the control points (0, 0), (0.42, 0), (0.58, 1), (1, 1).
 func easeInOut(_ time: Double) -> Double {
   func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
     let rest = 1 - t

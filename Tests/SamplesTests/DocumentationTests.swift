@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Links and names of tests in the documentation lead somewhere.
+/// Checks the links and the names of tests in the documentation.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
 
-  /// The pages, as paths below the root.
+  /// The pages, as paths relative to the root.
   static let pages: [String] = {
     let docs = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "docs").path)
@@ -14,14 +14,14 @@ import Testing
       + (docs ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }()
 
-  /// A page without its blocks of code.
+  /// Returns a page without its code blocks.
   private func prose(_ file: URL) throws -> String {
     try String(contentsOf: file, encoding: .utf8).replacing(
       /(?m)^```[^\n]*\n(?s:.*?)^```$/, with: "")
   }
 
-  /// The anchors of a page's headings, as GitHub derives them: lowercase words joined by hyphens,
-  /// without punctuation, numbered where they repeat.
+  /// Returns the anchors of a page's headings, as GitHub derives them: lowercase words joined by
+  /// hyphens, without punctuation, and numbered if they repeat.
   private func anchors(_ file: URL) throws -> Set<String> {
     var (found, count): (Set<String>, [String: Int]) = ([], [:])
     for heading in try prose(file).matches(of: /(?m)^#+ (.+)$/) {
@@ -34,7 +34,7 @@ import Testing
     return found
   }
 
-  @Test(arguments: pages) func everyLinkLeadsSomewhere(page: String) throws {
+  @Test(arguments: pages) func everyLinkHasATarget(page: String) throws {
     let file = Self.root.appending(path: page)
     for link in try prose(file).matches(of: /\]\(([^)\s]+)\)/).map({ String($0.1) })
     where !link.contains("://") {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What docs/fidelity.md says of the tests and the sources is so.
+/// Checks that the tests and sources that docs/fidelity.md mentions exist.
 @Suite struct FidelityPageTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
   }
 
-  @Test func everyTestNamedExists() throws {
+  @Test func everyNamedTestExists() throws {
     let named = try page().matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
     let missing = Set(named).subtracting(try TestNames.all(in: root.appending(path: "Tests")))
     #expect(named.count > 150 && missing == [], "\(missing.sorted())")
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  /// A link as [`Type.member(label:)`](file) leads to a file that has both.
-  @Test func everyFunctionNamedExists() throws {
+  /// Checks that a link such as [`Type.member(label:)`](file) leads to a file that contains both.
+  @Test func everyNamedFunctionExists() throws {
     let links = try page().matches(of: /\[`([^`]+)`\]\(\.\.\/([^)]+)\)/)
     #expect(links.count > 20)
     for link in links {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct GalleryTests {
   @Test(arguments: galleryScenes.indices)
-  func theSceneLooksAsItDid(_ scene: Int) throws {
+  func theSceneMatchesItsGolden(_ scene: Int) throws {
     let strip = try Strip(width: 320, height: 180, at: [0.1, 0.35, 0.6, 0.95, 1.3, 1.9]) { window in
       let view = galleryScenes[scene].make(window.bounds)
       window.addSubview(view)

@@ -7,11 +7,11 @@ import Testing
 @testable import Greeting
 
 @Suite struct GreetingTests {
-  @Test func theGreetingIsWhatItWas() {
+  @Test func theGreetingMatchesItsGoldens() {
     expectFilm(Greeting(), matches: "Greeting", frames: .frames(40))
   }
 
-  @Test func eachRowOfTheTableMakesAFilm() throws {
+  @Test func everyRowOfTheTableIsAFilm() throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../samples/Greeting/people.csv").standardized.path
     let rows = try ParameterTable(path).rows()

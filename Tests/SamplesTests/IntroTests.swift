@@ -7,8 +7,8 @@ import Testing
 @testable import Intro
 
 @Suite struct IntroTests {
-  /// What the card should be at an instant, from the script of the film: five quarter turns of
-  /// half a second, half a second's rest, 400 points to the right, rest, fade.
+  /// The expected state of the card at an instant, from the film's script: five quarter turns of
+  /// half a second, a pause of half a second, 400 points to the right, a pause, a fade.
   struct Pose {
     var center = CGPoint(x: 440, y: 360)
     var quarterTurns = 0.0
@@ -36,7 +36,7 @@ import Testing
     #expect(try Intro.countFrames(FilmLimits()) == 271)
   }
 
-  @Test(arguments: instants) func theCardStandsWhereTheCurvePutsIt(time: Double) throws {
+  @Test(arguments: instants) func theCardFollowsTheCurve(time: Double) throws {
     let run = try FilmRun(Intro.self)
     try run.stage.advance(to: time)
     let card = try #require(run.stage.window.subviews.first)
@@ -51,7 +51,7 @@ import Testing
     #expect(shown.bounds.size == CGSize(width: 200, height: 200))
   }
 
-  /// A pixel of .systemIndigo over white.
+  /// Returns whether a pixel is .systemIndigo with the given alpha over white.
   private func isIndigo(_ pixel: Pixel?, alpha: Double) -> Bool {
     guard let pixel else { return false }
     let shown = [pixel.red, pixel.green, pixel.blue].map { Double($0) }
@@ -59,14 +59,14 @@ import Testing
     return zip(shown, expected).allSatisfy { abs($0 - $1) <= 1 }
   }
 
-  @Test(arguments: instants) func centreAndCornerPixelsAreTheCards(time: Double) throws {
+  @Test(arguments: instants) func pixelsAtCentreAndCornerAreRight(time: Double) throws {
     let picture = try Intro.still(at: time).bitmap
     let pose = Pose(at: time)
     let centre = (x: Int(pose.center.x), y: Int(pose.center.y))
     #expect(isIndigo(picture[centre.x, centre.y], alpha: pose.alpha))
     #expect(picture[5, 5] == Pixel(red: 255, green: 255, blue: 255))
-    // Two points on the diagonal to the corner, whose radius is 24: 4 points inside of the curve,
-    // and 4 outside.
+    // Two points on the diagonal to the corner, whose radius is 24: 4 points inside the curve and
+    // 4 points outside.
     let angle = pose.quarterTurns * .pi / 2 + .pi / 4
     let reach = 100 * 2.0.squareRoot() - 24 * (2.0.squareRoot() - 1)
     func pixel(at distance: Double) -> Pixel? {
@@ -78,10 +78,10 @@ import Testing
     #expect(pixel(at: reach + 4) == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func everyStepBeginsAtTheVeryInstantAtWhichTheLastOneEnds() throws {
+  @Test func everyStepStartsAtTheEndOfThePreviousOne() throws {
     let run = try FilmRun(Intro.self)
     let card = try #require(run.stage.window.subviews.first)
-    // A nanosecond before an end a step still plays; at the end the next one does, from its start.
+    // A nanosecond before its end, a step still plays; at its end, the next one starts.
     for step in 1...5 {
       try run.stage.advance(to: Double(step) * 0.5 - 1e-9)
       let last = try #require(run.stage.perform { card.layer.animationKeys() })

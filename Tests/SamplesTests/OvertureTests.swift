@@ -23,18 +23,18 @@ import Testing
     #expect(count(run.stage.window) >= 12)
   }
 
-  @Test func itBeginsAndEndsInTheDarkAndMovesBetween() throws {
+  @Test func itEndsInOneColourAndKeepsMoving() throws {
     let run = try FilmRun(Overture.self)
     let last = try Overture.countFrames(FilmLimits()) - 1
     let lists = try (0...last).map { try run.displayList(ofFrame: $0) }
-    // Rests are short: hardly a frame is the same as the one before.
+    // Pauses are short: few frames are equal to the previous one.
     let held = zip(lists, lists.dropFirst()).count { $0 == $1 }
     #expect(held < 100)
     let end = run.stage.snapshot().bitmap
     #expect(Set(end.pixels).count == 1)
   }
 
-  @Test(.timeLimit(.minutes(30))) func threadsAndRangesChangeNoByte() throws {
+  @Test(.timeLimit(.minutes(30))) func threadsAndRangesDoNotChangeFiles() throws {
     let folder = try TemporaryFolder()
     try render(to: folder("one"), threads: 1)
     try render(to: folder("two"), threads: 2)

@@ -12,13 +12,13 @@
       return (run, try #require(run.stage.window.subviews.first as? StatusView))
     }
 
-    /// Eight bars by 2 s, half a second's pause, half a second's fade.
-    @Test func theFilmEndsWhenTheViewSaysSo() throws {
+    /// Eight bars within 2 s, a pause of half a second, a fade of half a second.
+    @Test func theFilmEndsWhenTheViewIsDone() throws {
       #expect(try Ported.countFrames(FilmLimits()) == 181)
     }
 
     @Test(arguments: [0.0, 0.25, 0.5, 1, 1.5])
-    func theDotStandsWhereTheDisplayLinkPutsIt(time: Double) throws {
+    func theDisplayLinkMovesTheDot(time: Double) throws {
       let (_, view) = try view(at: time)
       let dot = try #require(view.subviews.first)
       #expect(abs(dot.center.x - (240 + 70 * cos(time * .pi))) < 1e-9)
@@ -26,17 +26,17 @@
     }
 
     @Test(arguments: [(0.24, 0), (0.25, 1), (0.99, 3), (1, 4), (2, 8), (2.4, 8)])
-    func aBarRisesAtEachTickOfTheTimer(time: Double, bars: Int) throws {
+    func theTimerAddsABarAtEveryTick(time: Double, bars: Int) throws {
       #expect(try view(at: time).view.subviews.count == 1 + bars)
     }
 
     @Test(arguments: [(0.0, 1), (0.39, 1), (0.4, 2), (0.8, 3)])
-    func ringsBeginWhenTheirDelayHasPassed(time: Double, rings: Int) throws {
+    func ringsAppearAfterTheirDelays(time: Double, rings: Int) throws {
       let (_, view) = try view(at: time)
       #expect(view.layer.sublayers?.count == view.subviews.count + rings)
     }
 
-    @Test func theBarsAreTheSameOnEveryRun() throws {
+    @Test func everyRunHasTheSameBars() throws {
       let heights = try (0..<2).map { _ in
         try view(at: 2).view.subviews.dropFirst().map(\.frame.height)
       }

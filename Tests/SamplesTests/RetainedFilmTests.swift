@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct RetainedFilmTests {
-  /// With every second frame left out too: a frame depends on its number alone.
+  /// Also skips every second frame: a frame depends only on its number.
   @Test(arguments: sampleFilms.indices, [1, 2])
-  func framesShowTheSameWithWhatIsKeptAndWithout(film number: Int, step: Int) throws {
+  func framesWithReuseEqualFramesWithout(film number: Int, step: Int) throws {
     let film = sampleFilms[number]
     let run = try FilmRun(film)
     for frame in stride(from: 0, to: try FilmRun(film).countFrames(), by: step) {

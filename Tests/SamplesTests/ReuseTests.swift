@@ -11,10 +11,10 @@ import TestSupport
 import VideoEncoding
 
 @Suite struct ReuseTests {
-  /// What is drawn, on several threads, of what changed alone is to the byte what one thread draws
-  /// that knows nothing of any other frame.
+  /// Compares frames that several threads draw from the changes alone with frames that one thread
+  /// draws from scratch, byte by byte.
   @Test(arguments: sampleFilms.indices)
-  func filmsDrawnWithReuseAreThoseDrawnWithout(film number: Int) throws {
+  func filmsDrawnWithReuseEqualFilmsDrawnWithout(film number: Int) throws {
     let film = sampleFilms[number]
     let folder = try TemporaryFolder()
     try render(

@@ -8,27 +8,27 @@ import Testing
 @testable import Settings
 @testable import Title
 
-/// Every frame of every sample is what it was.
+/// Compares every frame of the samples with goldens.
 @Suite struct SampleFilmTests {
-  @Test func theIntroIsWhatItWas() {
+  @Test func theIntroMatchesItsGoldens() {
     expectFilm(Intro(), matches: "Intro", frames: .every(90))
     expectTimeline(Intro(), matches: "Intro")
   }
 
-  @Test func theOvertureIsWhatItWas() {
+  @Test func theOvertureMatchesItsGoldens() {
     expectFilm(Overture(), matches: "Overture", frames: .every(150))
     expectTimeline(Overture(), matches: "Overture")
   }
 
-  @Test func theSettingsAreWhatTheyWere() {
+  @Test func theSettingsMatchTheirGoldens() {
     expectFilm(Settings(), matches: "Settings", frames: .frames(100, 250, 400))
   }
 
-  @Test func theTitleIsWhatItWas() {
+  @Test func theTitleMatchesItsGoldens() {
     expectFilm(Title(), matches: "Title", frames: .frames(60, 140))
   }
 
-  @Test func theConfettiIsWhatItWas() {
+  @Test func theConfettiMatchesItsGoldens() {
     expectFilm(Confetti(), matches: "Confetti", frames: .frames(60))
   }
 }

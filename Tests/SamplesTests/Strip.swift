@@ -1,11 +1,11 @@
 import Flipbook
 import Raster
 
-/// What a stage shows at six instants, in two rows of three.
+/// A picture of a stage at six instants, in two rows of three.
 struct Strip {
   private(set) var bitmap: Bitmap
 
-  /// `begin` sets the window up at the stage's start.
+  /// Creates a strip; `begin` sets up the window at the start of the stage.
   init(width: Int, height: Int, at times: [Double], _ begin: (UIWindow) -> Void) throws {
     let stage = try Stage(canvas: Canvas(width: CGFloat(width), height: CGFloat(height)))
     stage.perform { begin(stage.window) }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The names of tests in source files.
+/// The names of the tests in source files.
 enum TestNames {
-  /// All tests below a folder, as "Suite.test".
+  /// Returns the tests in a folder and its subfolders, as "Suite.test".
   static func all(in folder: URL) throws -> Set<String> {
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

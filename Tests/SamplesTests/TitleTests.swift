@@ -12,8 +12,8 @@ import Testing
     #expect((210...270).contains(try Title.countFrames(FilmLimits())))
   }
 
-  /// The film at a quarter of its size.
-  @Test func theTitleLooksAsItDid() throws {
+  /// Draws the film at a quarter of its size.
+  @Test func theTitleMatchesItsGolden() throws {
     let strip = try Strip(width: 320, height: 180, at: [0.2, 0.7, 0.95, 1.5, 1.8, 2.6]) { window in
       Stage.current?.assets = [Title.assets].compactMap { $0 }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 1280, height: 720))
@@ -29,8 +29,8 @@ import Testing
     expectImage(strip.bitmap, matches: "TitleFilm")
   }
 
-  /// A frame drawn by itself is the frame of the whole.
-  @Test func aFrameIsTheSameWhateverFramesWereDrawnBefore() throws {
+  /// Compares a frame that is drawn alone with the same frame of the whole film.
+  @Test func framesDoNotDependOnEarlierFrames() throws {
     let (whole, alone) = (try FilmRun(Title.self), try FilmRun(Title.self))
     for frame in 0..<100 { _ = try whole.displayList(ofFrame: frame) }
     #expect(try alone.displayList(ofFrame: 100) == whole.displayList(ofFrame: 100))
