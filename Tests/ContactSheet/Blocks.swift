@@ -1,6 +1,6 @@
 import Flipbook
 
-// What scenes are put together from.
+// Building blocks of scenes.
 
 extension UIView {
   /// Adds text in one line whose top left is `origin`.
@@ -27,7 +27,7 @@ extension UIView {
     return label
   }
 
-  /// Adds a small line of text in the middle of `frame`.
+  /// Adds a small line of text at the centre of `frame`.
   func addCaption(_ text: String, _ color: UIColor = Palette.soft, in frame: CGRect) {
     let label = addParagraph(text, .systemFont(ofSize: 9, weight: .medium), color, in: frame)
     label.textAlignment = .center
@@ -58,7 +58,7 @@ extension UIView {
     return shape
   }
 
-  /// Adds a view that draws itself by `body`, in a frame.
+  /// Adds a view that `body` draws, in a frame.
   @discardableResult
   func addDrawing(_ frame: CGRect, _ body: @escaping (CGContext, CGRect) -> Void) -> UIView {
     let view = DrawnView(frame: frame)
@@ -110,10 +110,10 @@ final class DrawnView: UIView {
 }
 
 extension CGRect {
-  /// Its middle.
+  /// The centre.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// The largest square in its middle.
+  /// The largest square with the same centre.
   var square: CGRect {
     let side = min(width, height)
     return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
@@ -130,7 +130,7 @@ extension CGPoint {
 }
 
 extension UIBezierPath {
-  /// A star whose first tip points up.
+  /// Returns a star whose first tip points up.
   static func star(
     _ center: CGPoint, radius: CGFloat, tips: Int = 5, inner: CGFloat = 0.45
   ) -> UIBezierPath {
@@ -144,7 +144,7 @@ extension UIBezierPath {
     return path
   }
 
-  /// A five-pointed star drawn in one go, so that its middle is gone around twice.
+  /// Returns a five-pointed star drawn in one stroke, with a winding number of 2 at its centre.
   static func pentagram(_ center: CGPoint, radius: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     for tip in 0..<5 {
@@ -155,7 +155,7 @@ extension UIBezierPath {
     return path
   }
 
-  /// A heart that touches the sides of `rect`, roughly.
+  /// Returns a heart that approximately touches the sides of `rect`.
   static func heart(in rect: CGRect) -> UIBezierPath {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

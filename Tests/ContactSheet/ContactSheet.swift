@@ -1,6 +1,7 @@
 import Flipbook
 
-/// All scenes in one picture, each above its name: for eyes. `scripts/contact-sheet` writes it.
+/// All scenes in one picture, each above its name, for visual inspection. `scripts/contact-sheet`
+/// writes it.
 @main
 struct ContactSheet: Film {
   static let columns = 6
@@ -17,7 +18,7 @@ struct ContactSheet: Film {
       framesPerSecond: 1, background: UIColor(white: 0.93, alpha: 1))
   }
 
-  /// Where the scene of a number stands.
+  /// Returns the position of the scene with a number.
   private static func frame(ofScene number: Int) -> CGRect {
     let size = Scene.largest
     return CGRect(
@@ -29,7 +30,7 @@ struct ContactSheet: Film {
   func perform(on stage: Stage) throws -> Observable<Void>? {
     for (number, scene) in Scene.all.enumerated() {
       let frame = Self.frame(ofScene: number)
-      // What is transparent shows as on a checkerboard.
+      // A checkerboard shows transparency.
       stage.window.addDrawing(frame) { context, box in
         UIColor.white.setFill()
         context.fill(box)

@@ -16,7 +16,7 @@ enum Palette {
   static let violet = color(0x8C64E8)
   static let pink = color(0xF291BA)
 
-  /// The bright ones, in the order of the rainbow.
+  /// The bright colours, in the order of the rainbow.
   static let bright = [coral, gold, teal, blue, violet, pink]
 
   private static func color(_ rgb: UInt32) -> UIColor {

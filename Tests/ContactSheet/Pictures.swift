@@ -51,7 +51,7 @@ enum Pictures {
     context.restoreGState()
   }
 
-  /// A four-pointed spark on nothing, for tints, masks and particles.
+  /// A four-pointed spark on a transparent background, for tints, masks and particles.
   static func spark(_ side: CGFloat, _ color: UIColor = .black) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       let center = CGPoint(x: side / 2, y: side / 2)

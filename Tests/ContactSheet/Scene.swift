@@ -1,22 +1,22 @@
 import Flipbook
 
-/// A small picture of one feature, made as an app would make it.
+/// A small picture of one feature, built as in an app.
 struct Scene {
   /// The largest scene, in points.
   static let largest = CGSize(width: 320, height: 180)
 
-  /// What it shows, as `family-feature`; its golden picture has the same name.
+  /// The scene's name, as `family-feature`; its golden has the same name.
   let name: String
 
-  /// What lies behind it.
+  /// The background.
   let background: UIColor
 
-  /// When it is looked at, in seconds.
+  /// The time of the picture, in seconds.
   let time: TimeInterval
 
   private let build: (UIView) -> Void
 
-  /// A scene that `build` sets up in a view of the largest size.
+  /// Creates a scene that `build` sets up in a view of the largest size.
   init(
     _ name: String, on background: UIColor = Palette.paper, at time: TimeInterval = 0,
     _ build: @escaping (UIView) -> Void
@@ -30,7 +30,7 @@ struct Scene {
       + controls
   }
 
-  /// A stage that shows the scene.
+  /// Returns a stage with the scene.
   func stage() throws -> Stage {
     let stage = try Stage(
       canvas: Canvas(

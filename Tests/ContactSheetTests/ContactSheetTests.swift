@@ -17,7 +17,7 @@ import Testing
     #expect(try views(UILabel.self).map(\.text) == Scene.all.map(\.name))
   }
 
-  @Test func theSheetShowsEverySceneWithinItself() throws {
+  @Test func theSheetShowsEverySceneWithoutOverlap() throws {
     let pictures = try views(UIImageView.self)
     #expect(pictures.count == Scene.all.count)
     let sheet = ContactSheet().canvas.bounds
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theSheetIsWrittenAsOnePicture() throws {
+  @Test func theSheetCanBeWrittenAsAPicture() throws {
     let folder = try TemporaryFolder()
     try ContactSheet.still(at: 0).write(to: folder("sheet.png"))
     let picture = try folder.picture("sheet.png")

@@ -7,11 +7,11 @@ import Testing
 
 @testable import ContactSheet
 
-/// Scenes held against what the reference renderer draws.
+/// Compares scenes with the reference renderer.
 @Suite struct SceneReferenceTests {
-  /// By how many levels a component may differ: one for what an edge's coverage rounds, and more for
-  /// families in which edges lie over one another, and for text: where a row has more than a hundred
-  /// edges, the definition cuts it evenly.
+  /// Returns the number of levels by which a component may differ: one for rounded coverage, and
+  /// more for families with overlapping edges and for text: the reference cuts rows with more than
+  /// a hundred edges evenly.
   private static func tolerance(of name: String) -> Int {
     switch name.prefix(while: { $0 != "-" }) {
     case "context", "controls", "image", "light", "text", "writing": 2
@@ -20,20 +20,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.all.map(\.name)) func theReferenceDrawsItToo(name: String) throws {
+  @Test(arguments: Scene.all.map(\.name)) func theReferenceRendererAgrees(name: String) throws {
     let scene = try #require(Scene.all.first { $0.name == name })
     let list = try scene.stage().displayList()
     var renderer = Renderer()
     let rendered = renderer.render(list)
     let drawn = try #require(rendered)
     let expected = try #require(ReferenceRenderer.render(list))
-    var (most, places) = (0, 0)
+    var (largest, places) = (0, 0)
     for (one, other) in zip(drawn.pixels, expected.pixels) where one != other {
       let far = Self.difference(Pixel(one), Pixel(other))
-      most = max(most, far)
+      largest = max(largest, far)
       if far > Self.tolerance(of: name) { places += 1 }
     }
-    #expect(most <= Self.tolerance(of: name), "\(places) pixels differ by up to \(most) levels")
+    #expect(
+      largest <= Self.tolerance(of: name), "\(places) pixels differ by up to \(largest) levels")
   }
 
   private static func difference(_ one: Pixel, _ other: Pixel) -> Int {

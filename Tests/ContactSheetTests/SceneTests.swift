@@ -22,12 +22,12 @@ import Testing
     return try #require(drawn)
   }
 
-  @Test(arguments: names) func aSceneLooksAsItDid(name: String) throws {
+  @Test(arguments: names) func aSceneMatchesItsGolden(name: String) throws {
     let picture = try drawing(of: list(of: name))
     expectImage(picture, matches: name)
   }
 
-  @Test func everyGoldenPictureIsOneOfAScene() throws {
+  @Test func everyGoldenBelongsToAScene() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "__Goldens__/SceneTests")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -35,15 +35,15 @@ import Testing
     #expect(Set(Self.names).count == Self.names.count)
   }
 
-  @Test func noSceneIsLargerThanAGoldenPictureMayBe() throws {
+  @Test func noSceneExceedsTheSizeOfGoldens() throws {
     #expect(Scene.largest.width <= 320 && Scene.largest.height <= 180)
   }
 
-  @Test(arguments: names) func anythingKeptChangesNothing(name: String) throws {
+  @Test(arguments: names) func reuseDoesNotChangeItems(name: String) throws {
     #expect(try list(of: name).items.flat == list(of: name, reuse: false).items.flat)
   }
 
-  @Test(arguments: names) func rowsDrawnByThemselvesAreThoseOfTheWhole(name: String) throws {
+  @Test(arguments: names) func bandsEqualTheWholePicture(name: String) throws {
     let list = try list(of: name)
     let whole = try drawing(of: list)
     for height in [1, 7, 32] {
@@ -56,8 +56,8 @@ import Testing
     }
   }
 
-  /// Bands by threads of their own, which share what shadows look like.
-  @Test(arguments: names) func threadsChangeNothing(name: String) async throws {
+  /// Draws bands on separate threads that share the coverage cache.
+  @Test(arguments: names) func threadsDoNotChangePixels(name: String) async throws {
     let list = try list(of: name)
     let coverages = CoverageCache()
     let bands = await withTaskGroup(of: (Int, [UInt32]).self) { group in

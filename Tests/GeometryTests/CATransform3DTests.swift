@@ -4,7 +4,7 @@ import Testing
 
 // Matrices of space: Core Animation's functions by its documentation.
 @Suite struct CATransform3DTests {
-  @Test func entriesGoRowByRow() {
+  @Test func entriesAreInRowOrder() {
     let matrix = CATransform3D(entries: (1...16).map(Double.init))
     #expect(matrix?.m12 == 2 && matrix?.m21 == 5 && matrix?.m34 == 12 && matrix?.m44 == 16)
     #expect(matrix?.entries == (1...16).map(Double.init))
@@ -52,7 +52,7 @@ import Testing
         == CATransform3DConcat(CATransform3DMakeRotation(1, 0, 1, 0), scale))
   }
 
-  @Test func whatIsFlatIsAffineToTheBit() {
+  @Test func flatTransformsConvertExactlyToAffine() {
     var random = SeededRandom(3)
     for _ in 0..<50 {
       let (one, other) = (random.transform(), random.transform())
@@ -70,7 +70,7 @@ import Testing
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
   }
 
-  @Test func anInverseUndoesAndWhatHasNoneStays() {
+  @Test func inversesUndoAndSingularTransformsStay() {
     var random = SeededRandom(4)
     for _ in 0..<50 {
       let matrix = random.matrix()

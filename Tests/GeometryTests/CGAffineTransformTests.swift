@@ -73,12 +73,12 @@ import Testing
     CGAffineTransform(), CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(1, 2, 2, 4, 5, 6),
     CGAffineTransform(.nan, 0, 0, 1, 0, 0),
   ])
-  func whatHasNoInverseIsItsOwn(transform: CGAffineTransform) {
+  func aSingularTransformIsItsOwnInverse(transform: CGAffineTransform) {
     let inverse = transform.inverted()
     #expect("\(inverse)" == "\(transform)")
   }
 
-  @Test func aRectangleBecomesTheBoxOfItsCorners() {
+  @Test func aRectangleBecomesTheBoundingBoxOfItsCorners() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let quarter = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(distance(quarter.origin, CGPoint(x: -20, y: 0)) < 1e-13)

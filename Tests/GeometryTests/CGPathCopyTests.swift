@@ -14,7 +14,7 @@ import Testing
     return path
   }
 
-  @Test func rawValuesAreApples() {
+  @Test func rawValuesMatchApples() {
     #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
     #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])
     let types: [CGPathElementType] = [
@@ -23,7 +23,7 @@ import Testing
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test func aBlockSeesAllSteps() {
+  @Test func aBlockReceivesAllElements() {
     var (types, xs): ([CGPathElementType], [CGFloat]) = ([], [])
     sample.applyWithBlock { element in
       types.append(element.pointee.type)
@@ -38,7 +38,7 @@ import Testing
     CGMutablePath().applyWithBlock { _ in Issue.record("an empty path has no steps") }
   }
 
-  @Test func aFunctionGetsWhatIsHandedThrough() {
+  @Test func aFunctionReceivesTheInfoPointer() {
     var count = 0
     sample.apply(info: &count) { info, element in
       info?.assumingMemoryBound(to: Int.self).pointee += Int(element.pointee.type.rawValue)
@@ -82,7 +82,7 @@ import Testing
     #expect(dashed.path.points.map(\.x) == [0, 3, 5, 9, 11, 15, 17, 20])
   }
 
-  @Test func rectanglesAreKnown() {
+  @Test func rectanglesAreDetected() {
     var rect = CGRect.zero
     let box = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(CGPath(rect: box, transform: nil).isRect(&rect) && rect == box)

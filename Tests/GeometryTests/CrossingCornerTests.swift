@@ -25,7 +25,7 @@ import Testing
       [true, true, true, true], [true, false, false, false], [true, false, true, false],
       [true, true, false, false], [false, true, true, true],
     ])
-  func holdsWhatIsNotCutOff(radius: CGFloat, rounded: [Bool]) {
+  func keepsTheUncutPart(radius: CGFloat, rounded: [Bool]) {
     var path = Path()
     path.addRect(rect, cutBy: radius, rounded: rounded)
     let outline = CGPath(path)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("Circles that leave nothing between them give no outline")
-  func nothingIsLeft() {
+  func canBeEmpty() {
     var path = Path()
     path.addRect(rect, cutBy: 1000, rounded: [true, true, true, true])
     #expect(path.isEmpty)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func anglesThatAreNoneGiveNaN(angle: Double) {
+  func nonFiniteAnglesGiveNaN(angle: Double) {
     #expect(Maths.sineAndCosine(angle).sine.isNaN && Maths.sineAndCosine(angle).cosine.isNaN)
   }
 

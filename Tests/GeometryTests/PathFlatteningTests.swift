@@ -73,7 +73,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test func senselessCurvesEnd() {
+  @Test func flatteningInvalidCurvesTerminates() {
     var path = Path()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 1e300, y: 0), control: CGPoint(x: Double.nan, y: .infinity))

@@ -11,14 +11,14 @@ import Testing
     return Projection(CATransform3DRotate(eye, angle, 0, 1, 0).about(x: x, y: y))
   }
 
-  @Test func aPointGoesWhereTheFormulaTakesIt() {
+  @Test func pointsAreProjectedByTheFormula() {
     // At 60° a point 50 to the right lies 25 right and 43.3 behind the plane.
     let point = CGPoint(x: 50, y: 10).applying(tilted(.pi / 3))
     let w = 1 + 50 * sin(Double.pi / 3) / 100
     #expect(distance(point, CGPoint(x: 25 / w, y: 10 / w)) < 1e-12)
   }
 
-  @Test func whatHasNoPerspectiveIsAffine() {
+  @Test func aMatrixWithoutPerspectiveIsAffine() {
     let turn = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4)
     #expect(Projection(CATransform3D(turn)) == .affine(turn))
     // A tilt without an eye is a squeeze.
@@ -28,7 +28,7 @@ import Testing
     #expect(both == .affine(turn.concatenating(turn)))
   }
 
-  @Test func theWayBackLeadsBack() throws {
+  @Test func theInverseUndoesTheProjection() throws {
     var random = SeededRandom(8)
     for _ in 0..<100 {
       let projection = Projection(random.matrix())
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(box.height - 20 / left) < 1e-9)
   }
 
-  @Test func whatLiesBehindTheEyeIsCutOff() {
+  @Test func partsBehindTheEyeAreCutOff() {
     // The left of the plane comes nearer than the eye; what is seen reaches far, but not round.
     let rect = CGRect(x: -500, y: -10, width: 1000, height: 20)
     let box = rect.applying(tilted(.pi / 3))

@@ -129,7 +129,7 @@ import Testing
     #expect(line([(0, 0), (.nan, 0)]).stroked(StrokeStyle(), tolerance: fine).isEmpty)
   }
 
-  @Test func senselessStrokesEnd() {
+  @Test func invalidStrokesTerminate() {
     let extremes: [Double] = [
       0, 1, -1, 1e-300, 1e-12, 1e6, 1e15, 1e60, 1e154, 1e200, 1e300, .greatestFiniteMagnitude,
       .leastNonzeroMagnitude,
