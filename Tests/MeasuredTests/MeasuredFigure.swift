@@ -1,10 +1,10 @@
 import Testing
 
-/// One row of docs/measured.md, played: the values that were measured and the same values here.
+/// One row of docs/measured.md: the measured values and the corresponding values of Flipbook.
 struct MeasuredFigure: Sendable, CustomTestStringConvertible {
   /// The row's id, such as `O1.8`.
   let id: String
-  /// What is set up and read.
+  /// A description of the setup and the values.
   let setup: String
   let expected: [Double]
   /// The largest difference from any expected value.
@@ -25,6 +25,6 @@ struct MeasuredFigure: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id): \(setup)" }
 
-  /// All figures that hold here.
+  /// All figures that Flipbook reproduces.
   static let all = curves + springs + views + scrolling + text + looks + presenting
 }

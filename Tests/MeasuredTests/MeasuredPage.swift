@@ -1,6 +1,6 @@
 import Foundation
 
-/// What docs/measured.md says of each row.
+/// The rows of docs/measured.md.
 struct MeasuredPage {
   struct Row {
     let id: String
@@ -21,7 +21,7 @@ struct MeasuredPage {
     }
   }
 
-  /// The ids of the rows whose state begins with a word.
+  /// Returns the IDs of the rows whose state begins with a word.
   func ids(_ word: String) -> Set<String> {
     Set(rows.filter { $0.state.hasPrefix(word) }.map(\.id))
   }

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A stage as large as the phone that was measured, in points, and what the figures read of it.
+/// A stage with the size of the measured phone, in points, and methods to read values from it.
 struct MeasuredStage {
   let stage: Stage
   /// The view that moves, in the window.
@@ -14,7 +14,7 @@ struct MeasuredStage {
     try stage.advance(to: 0)
   }
 
-  /// A stage with another view to read.
+  /// Creates a stage with another view to read.
   init(_ other: MeasuredStage, view: UIView) {
     stage = other.stage
     self.view = view
@@ -23,7 +23,7 @@ struct MeasuredStage {
   /// Runs `body` in a turn of its own.
   func perform(_ body: () -> Void) { stage.perform(body) }
 
-  /// What `read` gives for the layer that shows at each of the times.
+  /// Returns the values that `read` takes from the presentation layer at each time.
   func shown(at times: [Double], _ read: (CALayer) -> Double) throws -> [Double] {
     try times.map { time in
       try stage.advance(to: time)
@@ -31,7 +31,7 @@ struct MeasuredStage {
     }
   }
 
-  /// The colour in the middle of a view, 0…255.
+  /// Returns the colour at the centre of a view, 0…255.
   func color(in view: UIView) throws -> [Double] {
     try stage.advance(by: 0)
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.window)

@@ -4,7 +4,8 @@ import Layers
 import VirtualTime
 import Views
 
-/// A phone with a scroll view of 40 000 points, on a canvas of so many pixels for each of its points.
+/// A phone with a scroll view of 40 000 points, on a canvas with the given number of pixels per
+/// point.
 final class Phone {
   let clock = VirtualClock()
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
