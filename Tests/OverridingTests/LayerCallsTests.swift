@@ -150,7 +150,7 @@ import UIKit
     #expect(calls == ["hitTest(_:)", "contains(_:)"])
   }
 
-  @Test func aPresentationKnowsItsModel() throws {
+  @Test func aPresentationLayerHasAModelLayer() throws {
     let (room, layer) = (try Room(), OverridingLayer())
     try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
     try room.play(until: 0.2) {
