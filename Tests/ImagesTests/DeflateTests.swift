@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeflateTests {
-  /// Rows of a band as the filter leaves them: zeros, and a few bytes where slanted edges pass.
+  /// Returns the filtered rows of a band: zeros, and a few random bytes along slanted edges.
   private func filteredRows(_ seed: UInt64) -> [UInt8] {
     var random = SeededGenerator(seed: seed)
     let (length, slope) = (3841, Int.random(in: 1...9, using: &random))
@@ -18,7 +18,7 @@ import Testing
     return bytes
   }
 
-  @Test func theBytesDoNotDependOnWhereMemoryLies() {
+  @Test func outputDoesNotDependOnMemoryAddresses() {
     let streams = (0..<48).map { _ in
       UnsafeMutableRawPointer.allocate(byteCount: flipbook_deflate_stream_size(), alignment: 64)
     }

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct EXIFOrientationTests {
-  /// What a bitmap of the rows “ab”, “cd”, “ef” looks like when it is upright.
+  /// The upright rows of a bitmap with the rows "ab", "cd" and "ef", for each orientation.
   static let expected: [(EXIFOrientation, [String])] = [
     (.up, ["ab", "cd", "ef"]), (.upMirrored, ["ba", "dc", "fe"]),
     (.down, ["fe", "dc", "ba"]), (.downMirrored, ["ef", "cd", "ab"]),
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: expected)
-  func thePictureIsTurned(orientation: EXIFOrientation, rows: [String]) {
+  func imagesAreTurnedUpright(orientation: EXIFOrientation, rows: [String]) {
     let source = Bitmap(width: 2, height: 3, pixels: "abcdef".unicodeScalars.map(\.value))
     let upright = source.upright(from: orientation)
     #expect(upright.height == rows.count)

@@ -1,11 +1,11 @@
-/// GIF files put together by hand, of at most 128 colours.
+/// A GIF file assembled by hand, with at most 128 colours.
 struct HandmadeGIF {
   struct Frame {
     var left = 0
     var top = 0
     var width: Int
     var height: Int
-    /// Numbers of colours, row after row.
+    /// Palette indices, row by row.
     var levels: [UInt8]
     /// In hundredths of a second.
     var delay = 0
@@ -20,7 +20,7 @@ struct HandmadeGIF {
   /// Red, green and blue, from the highest byte down.
   var palette: [UInt32]? = [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF]
   var frames: [Frame]
-  /// How often it is shown; nil for no word of that.
+  /// The number of plays; nil to leave it out.
   var playCount: Int?
 
   var bytes: [UInt8] {
@@ -51,7 +51,7 @@ struct HandmadeGIF {
     }
   }
 
-  /// The codes of the levels: of eight bits each, as a code 128 clears the table before it grows.
+  /// Encodes the levels in codes of eight bits: code 128 clears the table before codes need nine.
   private static func data(_ levels: [UInt8]) -> [UInt8] {
     var codes: [UInt8] = []
     for (index, level) in levels.enumerated() {
@@ -69,7 +69,7 @@ struct HandmadeGIF {
 }
 
 extension HandmadeGIF.Frame {
-  /// The levels in the order in which the file has them.
+  /// The levels in the order of the file.
   fileprivate var stored: [UInt8] {
     guard isInterlaced else { return levels }
     let rows = [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in

@@ -1,4 +1,4 @@
-/// PNG files put together by hand, without any library, to be read.
+/// A PNG file assembled by hand, without a library.
 struct HandmadePNG {
   var width = 1
   var height = 1
@@ -7,7 +7,7 @@ struct HandmadePNG {
   var interlaced = false
   /// Chunks between IHDR and IDAT.
   var extra: [(String, [UInt8])] = []
-  /// The rows, each led by its filter's number.
+  /// The rows, each preceded by its filter type.
   var rows: [[UInt8]]
 
   var bytes: [UInt8] {
@@ -56,7 +56,7 @@ struct Chunk: Equatable {
   var data: [UInt8]
   var isIntact: Bool
 
-  /// The chunks of a file, up to its end.
+  /// Returns the chunks of a file.
   static func all(in file: [UInt8]) -> [Chunk] {
     var chunks: [Chunk] = []
     var position = 8

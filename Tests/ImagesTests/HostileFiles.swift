@@ -1,6 +1,7 @@
 import CISAL
 
-/// Files made to take memory or time, each with how it must end: a code of `FlipbookError`, or a size.
+/// Files designed to exhaust memory or time, each with the expected outcome: a `FlipbookError`
+/// code, or a size.
 enum HostileFiles {
   static var all: [(name: String, bytes: [UInt8], outcome: String)] {
     pngSizes + pngChunks + pngBombs + jpegs
@@ -31,7 +32,7 @@ enum HostileFiles {
     }
   }
 
-  /// A zlib stream of some megabytes of zeros, which takes some kilobytes for each.
+  /// Returns a zlib stream of `megabytes` MB of zeros, which takes a few kilobytes per megabyte.
   private static func zeros(megabytes: Int, after start: [UInt8] = []) -> [UInt8] {
     let level = UnsafeMutablePointer<UInt8>.allocate(capacity: flipbook_deflate_level_size())
     let stream = UnsafeMutableRawPointer.allocate(
@@ -125,7 +126,7 @@ enum HostileFiles {
 }
 
 extension [UInt8] {
-  /// These bytes with the one at `index` replaced.
+  /// Returns the bytes with the one at `index` replaced.
   fileprivate func replacing(_ index: Int, _ byte: UInt8) -> [UInt8] {
     var bytes = self
     bytes[index] = byte

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct HostileFilesTests {
-  /// In a process of its own, whose greatest memory counts all files together.
-  @Test func theyAreRefusedByNameWithin100MB() throws {
+  /// Runs in a separate process, whose peak memory covers all files together.
+  @Test func hostileFilesAreRejectedByNameWithin100MB() throws {
     let folder = try TemporaryFolder()
     let files = HostileFiles.all
     for file in files {
@@ -23,6 +23,6 @@ import Testing
     }
     let peak = try #require(Int(lines[files.count][1]))
     #expect(peak < 100_000, "KB")
-    #expect(peak > 1_000, "it was measured")
+    #expect(peak > 1_000, "the peak was measured")
   }
 }

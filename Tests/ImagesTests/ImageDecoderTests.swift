@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func otherKindsOfFilesAreNamed(kind: String, bytes: [UInt8]) throws {
+  func otherFormatsAreNamedInTheError(kind: String, bytes: [UInt8]) throws {
     let error = try #require(complaint(about: bytes, name: "art/logo"))
     #expect(error.code == .otherFormat)
     let article = ["AVIF", "SVG"].contains(kind) ? "an" : "a"
@@ -25,19 +25,19 @@ import Testing
     #expect(error.hint?.contains("PNG") == true)
   }
 
-  @Test func anythingElseIsNoImage() throws {
+  @Test func unknownContentsAreRejected() throws {
     let error = try #require(complaint(about: Array("hello".utf8), name: "notes.txt"))
     #expect(error.message == "\"notes.txt\" is not a PNG, JPEG, GIF or WebP file.")
     #expect(complaint(about: [], name: "void")?.code == .empty)
   }
 
-  @Test func aJPEGIsNoPNG() {
+  @Test func aJPEGIsNotDecodedAsPNG() {
     #expect(throws: FlipbookError.self) {
       try PNGDecoder.decode(SampleJPEG.smooth().file, name: "photo.png")
     }
   }
 
-  @Test func kindsAreToldByContentsAndNotByName() throws {
+  @Test func theFormatIsDetectedByContentsNotByName() throws {
     let folder = try TemporaryFolder()
     let (bitmap, jpeg) = SampleJPEG.smooth()
     let png = PNGEncoder(width: 40, height: 30, isOpaque: true).encode(bitmap)
@@ -50,17 +50,17 @@ import Testing
         == ImageProperties(format: .png, width: 40, height: 30, orientation: .up))
   }
 
-  @Test func anEndlessFileOfAnotherKindIsNotReadOn() throws {
+  @Test func readingStopsAtAnUnknownFormat() throws {
     do {
       _ = try ImageDecoder.read("/dev/zero")
-      Issue.record("an image in /dev/zero")
+      Issue.record("decoded an image from /dev/zero")
     } catch {
       #expect(error.code == .otherFormat)
     }
   }
 
-  /// Files that were kept because they once led a decoder astray, or lead it far.
-  @Test func keptFilesAreReadOrRefusedByName() throws {
+  /// Files that once broke a decoder, or that reach deep into one.
+  @Test func corpusFilesAreDecodedOrRejectedByName() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "Corpus")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -10,7 +10,7 @@ import Testing
   @Test(
     arguments: [TJSAMP_444, TJSAMP_422, TJSAMP_420, TJSAMP_440, TJSAMP_411].map(\.rawValue),
     [0, TJFLAG_PROGRESSIVE])
-  func coloursOfEverySamplingComeNear(sampling: UInt32, flags: Int32) throws {
+  func coloursAreCloseForEverySubsampling(sampling: UInt32, flags: Int32) throws {
     let (bitmap, file) = SampleJPEG.smooth(sampling: TJSAMP(sampling), flags: flags)
     let image = try ImageDecoder.decode(file, name: "smooth")
     #expect(image.format == .jpeg)
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// CMYK goes as YCCK where the sampling is not `TJSAMP_GRAY`; both ways are inverted inks.
-  @Test func inksDarkenWhitePaper() throws {
+  /// TurboJPEG writes CMYK as YCCK unless the sampling is `TJSAMP_GRAY`; both store inverted inks.
+  @Test func cmykIsConverted() throws {
     let inks: [[UInt8]] = [
       [255, 255, 255, 255], [0, 255, 255, 255], [255, 128, 255, 255], [255, 255, 255, 64],
       [200, 100, 50, 128],
@@ -57,7 +57,7 @@ import Testing
     func with(_ profile: [UInt8], parts: Int = 1) throws -> Bitmap {
       var tagged = file
       let length = (profile.count + parts - 1) / parts
-      // The last part first: parts may stand in any order.
+      // The last part comes first in the file: parts can be in any order.
       for part in 0..<parts {
         let data = profile.dropFirst(part * length).prefix(length)
         tagged = SampleJPEG.inserting(
@@ -66,10 +66,10 @@ import Testing
       return try ImageDecoder.decode(tagged, name: "profile").bitmap
     }
     #expect(try with(Profiles.sRGB) == plain)
-    #expect(try with(Profiles.grey(gamma: 1)) == plain, "of other samples")
+    #expect(try with(Profiles.grey(gamma: 1)) == plain, "grey profile ignored")
     let wide = try with(Profiles.wide(gamma: 1))
     #expect(try with(Profiles.wide(gamma: 1), parts: 3) == wide)
-    // Linear: what was dark is light.
+    // With a linear profile, dark pixels become lighter.
     for (before, after) in zip(plain.pixels, wide.pixels) where Pixel(before).green > 20 {
       #expect(Pixel(after).green >= Pixel(before).green)
     }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: EXIFOrientation.allCases, [true, false])
-  func theOrientationIsTold(orientation: EXIFOrientation, isLittle: Bool) throws {
+  func theOrientationIsRead(orientation: EXIFOrientation, isLittle: Bool) throws {
     let file = SampleJPEG.inserting(
       0xE1, SampleJPEG.exif(orientation.rawValue, isLittle: isLittle),
       into: SampleJPEG.smooth(width: 40, height: 30).file)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [0, TJFLAG_PROGRESSIVE])
-  func dataThatEndsBeforeThePictureIsAnError(flags: Int32) {
+  func incompleteImageDataIsAnError(flags: Int32) {
     let file = SampleJPEG.smooth(flags: flags).file
     for count in [file.count - 20, file.count * 3 / 4] {
       #expect(complaint(about: file.prefix(count) + [0xFF, 0xD9], name: "short.jpg") != nil)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [0, TJFLAG_PROGRESSIVE])
-  func flippedBitsAreErrorsOrPictures(flags: Int32) {
+  func flippedBitsGiveAnErrorOrAnImage(flags: Int32) {
     let seed = SeededGenerator.seed(1)
     var random = SeededGenerator(seed: seed)
     let file = SampleJPEG.smooth(flags: flags).file

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct JPEGEncoderTests {
-  @Test func betterQualityIsLongerAndNearer() throws {
+  @Test func higherQualityIsLargerAndMoreExact() throws {
     let bitmap = Pictures.gradient(width: 64, height: 48)
     var (lastCount, lastDifference) = (0, 256)
     for quality in [0, 0.5, 1] {
@@ -26,7 +26,7 @@ import Testing
     #expect(file(0) != file(1))
   }
 
-  @Test func whatIsTransparentBecomesWhite() throws {
+  @Test func transparentPixelsBecomeWhite() throws {
     let word = Pixel(red: 100, green: 0, blue: 0, alpha: 128).word
     for (word, expected) in [(0, [255, 255, 255]), (word, [227, 127, 127])] as [(UInt32, [Int])] {
       let bitmap = Bitmap(width: 16, height: 16, pixels: Array(repeating: word, count: 256))

@@ -14,7 +14,7 @@ private let blue: UInt32 = 0xFFFF_0000
     try ImageDecoder.frames(of: file.bytes, name: "moving.gif")
   }
 
-  @Test func aStillHasItsColours() throws {
+  @Test func coloursComeFromThePalette() throws {
     let levels: [UInt8] = [0, 1, 2, 0, 1, 2]
     let file = HandmadeGIF(
       width: 3, height: 2, frames: [.init(width: 3, height: 2, levels: levels)])
@@ -27,7 +27,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try frames(file).frames.map(\.delay) == [0])
   }
 
-  @Test func largePicturesAreWhole() throws {
+  @Test func largeImagesDecodeCompletely() throws {
     let levels = (0..<200 * 150).map { UInt8($0 % 4) }
     let file = HandmadeGIF(
       width: 200, height: 150, frames: [.init(width: 200, height: 150, levels: levels)])
@@ -36,7 +36,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(bitmap.pixels == levels.map { colours[Int($0)] })
   }
 
-  @Test func interlacedRowsComeToTheirPlaces() throws {
+  @Test func interlacedRowsAreReordered() throws {
     let levels = (0..<5 * 19).map { UInt8($0 / 5 % 4) }
     func picture(_ isInterlaced: Bool) throws -> Bitmap {
       var frame = HandmadeGIF.Frame(width: 5, height: 19, levels: levels)
@@ -46,7 +46,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try picture(true) == picture(false))
   }
 
-  @Test func framesLieOnWhatIsThere() throws {
+  @Test func framesAreComposited() throws {
     let whole = HandmadeGIF.Frame(width: 2, height: 2, levels: [0, 0, 0, 0], delay: 10)
     var dot = HandmadeGIF.Frame(left: 1, top: 1, width: 1, height: 1, levels: [1], delay: 25)
     func last(_ disposal: UInt8) throws -> [UInt32] {
@@ -64,7 +64,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try last(3) == [blue, red, red, red])
   }
 
-  @Test func transparentPixelsAndPalettesOfOnesOwn() throws {
+  @Test func transparentPixelsAndLocalPalettes() throws {
     let first = HandmadeGIF.Frame(width: 2, height: 1, levels: [0, 1])
     var second = HandmadeGIF.Frame(width: 2, height: 1, levels: [0, 1])
     second.transparent = 1
@@ -86,19 +86,19 @@ private let blue: UInt32 = 0xFFFF_0000
     }
   }
 
-  @Test func framesMayReachBeyondThePicture() throws {
+  @Test func framesAreClippedToTheImage() throws {
     let frame = HandmadeGIF.Frame(left: 1, top: 0, width: 2, height: 2, levels: [0, 1, 2, 3])
     let image = try frames(HandmadeGIF(width: 2, height: 1, frames: [frame]))
     #expect(image.frames[0].bitmap.pixels == [0, red])
   }
 
-  @Test func aMissingEndIsNoDamage() throws {
+  @Test func aMissingTrailerIsAccepted() throws {
     let frame = HandmadeGIF.Frame(width: 1, height: 1, levels: [0])
     let file = HandmadeGIF(width: 1, height: 1, frames: [frame])
     #expect(try ImageDecoder.decode(file.bytes.dropLast(), name: "a.gif").bitmap.pixels == [red])
   }
 
-  @Test func aStillNeedsItsFirstFrameAlone() throws {
+  @Test func decodingAStillReadsOnlyTheFirstFrame() throws {
     let dot = HandmadeGIF.Frame(width: 1, height: 1, levels: [0])
     let frames = [HandmadeGIF.Frame](repeating: dot, count: 280)
     let file = HandmadeGIF(width: 800, height: 600, frames: frames).bytes
@@ -111,7 +111,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(error?.code == .tooLarge)
   }
 
-  @Test func aFileIsReadAsFarAsItsFramesAreWhole() throws {
+  @Test func completeFramesOfATruncatedFileAreRead() throws {
     let dot = HandmadeGIF.Frame(width: 1, height: 1, levels: [0])
     let one = HandmadeGIF(width: 1, height: 1, frames: [dot]).bytes.dropLast()
     let two = HandmadeGIF(width: 1, height: 1, frames: [dot, dot]).bytes
@@ -122,7 +122,7 @@ private let blue: UInt32 = 0xFFFF_0000
     }
   }
 
-  @Test func damagedFilesAreRefused() throws {
+  @Test func damagedFilesAreRejected() throws {
     let frame = HandmadeGIF.Frame(width: 9, height: 9, levels: [UInt8](repeating: 1, count: 81))
     let file = HandmadeGIF(width: 9, height: 9, frames: [frame]).bytes
     for count in 1..<file.count - 1 {
@@ -141,7 +141,7 @@ private let blue: UInt32 = 0xFFFF_0000
   }
 
   @Test(arguments: 0..<200)
-  func anyDamageEndsInAPictureOrAnError(seed: Int) throws {
+  func randomDamageGivesAnImageOrAnError(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let levels = (0..<400).map { UInt8($0 % 4) }
     var file = HandmadeGIF(
@@ -172,7 +172,7 @@ private let blue: UInt32 = 0xFFFF_0000
         == ImageProperties(format: .webp, width: 6, height: 4, orientation: .up))
   }
 
-  @Test func lossyFilesAreNear() throws {
+  @Test func lossyFilesAreClose() throws {
     let bitmap = Pictures.gradient(width: 64, height: 48)
     let file = SampleWebP.lossy(bitmap.pixels, width: 64)
     let image = try ImageDecoder.decode(file, name: "a.webp")
@@ -196,7 +196,7 @@ private let blue: UInt32 = 0xFFFF_0000
     }
   }
 
-  @Test func profilesCount() throws {
+  @Test func profilesAreApplied() throws {
     let data = SampleWebP.data(of: SampleWebP.lossless([0xFF00_00C8], width: 1))
     func red(_ profile: [UInt8]) throws -> UInt32 {
       let file = SampleWebP.file(
@@ -207,7 +207,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(throws: FlipbookError.self) { try red([1, 2, 3]) }
   }
 
-  @Test func framesLieOnWhatIsThere() throws {
+  @Test func framesAreComposited() throws {
     let whole = [UInt32](repeating: red, count: 16)
     let dot = [green, 0, 0, green]
     let file = SampleWebP.file(
@@ -229,7 +229,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try ImageDecoder.decode(file, name: "moving.webp").bitmap.pixels == whole)
   }
 
-  /// A moving file of single red pixels.
+  /// Returns an animation whose frames are single red pixels.
   private func moving(_ count: Int, width: Int, height: Int) -> [UInt8] {
     let dot = SampleWebP.frame([red], width: 1, milliseconds: 100, flags: 2)
     return SampleWebP.file(
@@ -237,7 +237,7 @@ private let blue: UInt32 = 0xFFFF_0000
       [SampleWebP.animation(playCount: 0)] + [[UInt8]](repeating: dot, count: count))
   }
 
-  @Test func aStillNeedsItsFirstFrameAlone() throws {
+  @Test func decodingAStillReadsOnlyTheFirstFrame() throws {
     let file = moving(280, width: 800, height: 600)
     let bitmap = try ImageDecoder.decode(file, name: "long.webp").bitmap
     #expect(bitmap.width == 800 && bitmap.pixels[0] == red)
@@ -248,14 +248,14 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(error?.code == .tooLarge)
   }
 
-  @Test func aFileIsReadAsFarAsItsFramesAreWhole() throws {
+  @Test func completeFramesOfATruncatedFileAreRead() throws {
     let file = Array(moving(3, width: 1, height: 1).dropLast(3))
     #expect(try ImageDecoder.decode(file, name: "a.webp").bitmap.pixels == [red])
     #expect(try ImageDecoder.frames(of: file, name: "a.webp").frames.map(\.delay) == [0.1, 0.1])
     #expect(try ImageDecoder.properties(of: file, name: "a.webp").width == 1)
   }
 
-  @Test func damagedFilesAreRefused() throws {
+  @Test func damagedFilesAreRejected() throws {
     let bitmap = Pictures.gradient(width: 40, height: 30)
     for file in [
       SampleWebP.lossless(bitmap.pixels, width: 40), SampleWebP.lossy(bitmap.pixels, width: 40),
@@ -273,7 +273,7 @@ private let blue: UInt32 = 0xFFFF_0000
 }
 
 @Suite struct APNGTests {
-  /// An animated file; of each frame the pixels, its place, delay, disposal and blending.
+  /// Returns an animated PNG file. Each frame has its pixels, position, disposal and blending.
   private func file(
     width: Int, height: Int, playCount: UInt32 = 0,
     _ frames: [(pixels: [UInt32], width: Int, left: Int, top: Int, disposal: UInt8, blend: UInt8)]
@@ -308,7 +308,7 @@ private let blue: UInt32 = 0xFFFF_0000
     return bytes + HandmadePNG.chunk("IEND", [])
   }
 
-  @Test func framesLieOnWhatIsThere() throws {
+  @Test func framesAreComposited() throws {
     let whole = [red, red, red, red]
     func last(_ disposal: UInt8) throws -> [UInt32] {
       let bytes = file(
@@ -328,7 +328,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try last(2) == [blue, red, red, red])
   }
 
-  @Test func halvesLieOverOrReplace() throws {
+  @Test func framesBlendOrReplace() throws {
     let half: UInt32 = 0x8000_0080
     for (blend, expected) in [(UInt8(0), half), (1, UInt32(0xFF7F_0080))] {
       let bytes = file(
@@ -345,7 +345,7 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(image.frames.map(\.bitmap) == [bitmap] && image.frames[0].delay == 0)
   }
 
-  @Test func framesOutsideOfThePictureAreRefused() {
+  @Test func framesOutsideTheImageAreRejected() {
     let bytes = file(width: 1, height: 1, [([red], 1, 0, 0, 0, 0), ([red], 1, 1, 0, 0, 0)])
     #expect(throws: FlipbookError.self) { try ImageDecoder.frames(of: bytes, name: "a.png") }
   }

@@ -5,14 +5,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// Colours held against formulas written out here, by Foundation's `pow`.
+/// Compares colours with formulas written out here, using Foundation's `pow`.
 @Suite struct PNGColourTests {
   private func encoded(_ light: Double) -> Double {
     let light = min(max(light, 0), 1)
     return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// sRGB from the light of Adobe RGB's primaries (IEC 61966-2-5), whose white is the same.
+  /// Converts linear Adobe RGB (IEC 61966-2-5) to sRGB; both have the same white point.
   private func fromAdobe(_ light: [Double]) -> [Double] {
     let matrix = [
       [1.3983557440, -0.3983557440, 0], [0, 1, 0], [0, -0.0429289893, 1.0429289893],
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [8, 16], [0.25, 1, 0.5556, 2])
-  func anotherGammaIsConvertedExactly(depth: Int, gamma: Double) throws {
+  func otherGammasAreConvertedExactly(depth: Int, gamma: Double) throws {
     for type in [SamplePNG.ColourType.grey, .rgb] {
       var random = SeededGenerator(seed: 6)
       var file = SamplePNG(type, depth: depth, width: 60, height: 50, random: &random)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func alphaHasNoGamma() throws {
+  @Test func gammaDoesNotAffectAlpha() throws {
     var file = SamplePNG(.greyAlpha, depth: 8, width: 1, samples: [255, 100])
     file.gamma = 100_000
     let bitmap = try PNGDecoder.decode(file.bytes, name: "alpha")
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test(arguments: [45_455, 44_000, 47_000])
-  func theGammaThatStandsForSRGBChangesNothing(gamma: Int) throws {
+  func theGammaOfSRGBChangesNothing(gamma: Int) throws {
     var file = colours(depth: 8)
     file.gamma = Int32(gamma)
     file.primaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
     #expect(try PNGDecoder.decode(file.bytes, name: "sRGB") == file.bitmap)
   }
 
-  @Test func sRGBComesBeforeGamma() throws {
+  @Test func sRGBTakesPrecedenceOverGamma() throws {
     var file = colours(depth: 8)
     (file.isSRGB, file.gamma) = (true, 45_455)
     #expect(try PNGDecoder.decode(file.bytes, name: "sRGB") == file.bitmap)
@@ -83,7 +83,7 @@ import Testing
     try check(file, tolerance: tolerance) { self.fromAdobe($0.map { $0 * $0 }) }
   }
 
-  /// In 8 bits LittleCMS counts with 14 binary digits, which shows where light is scarce.
+  /// With 8-bit samples, LittleCMS calculates with 14 bits, which shows in dark colours.
   @Test(arguments: [(8, 1.5), (16, 0.75)])
   func aProfileIsConverted(depth: Int, tolerance: Double) throws {
     var file = colours(depth: depth)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [8, 16])
-  func aProfileOfGreyIsConverted(depth: Int) throws {
+  func aGreyProfileIsConverted(depth: Int) throws {
     var random = SeededGenerator(seed: 8)
     var file = SamplePNG(.grey, depth: depth, width: 60, height: 50, random: &random)
     file.profile = Profiles.grey(gamma: 1)
@@ -100,13 +100,13 @@ import Testing
   }
 
   @Test(arguments: [8, 16])
-  func theProfileOfSRGBChangesNothing(depth: Int) throws {
+  func theSRGBProfileChangesNothing(depth: Int) throws {
     var file = colours(depth: depth)
     file.profile = Profiles.sRGB
     #expect(try PNGDecoder.decode(file.bytes, name: "sRGB") == file.bitmap)
   }
 
-  @Test func aProfileOfColoursInAGreyPictureIsIgnored() throws {
+  @Test func anRGBProfileInAGreyImageIsIgnored() throws {
     var file = HandmadePNG(width: 1, colourType: 0, rows: [[0, 77]])
     var random = SeededGenerator(seed: 8)
     var coloured = SamplePNG(.rgb, depth: 8, width: 2, height: 2, random: &random)
@@ -116,10 +116,10 @@ import Testing
     #expect(try PNGDecoder.decode(file.bytes, name: "grey")[0, 0]?.red == 77)
   }
 
-  @Test func aProfileThatIsNoneIsAnError() throws {
+  @Test func aCorruptProfileIsAnError() throws {
     var file = colours(depth: 8)
     var profile = Profiles.wide(gamma: 2.2)
-    // libpng looks at the header and the table of tags only, of 12 bytes each.
+    // libpng checks only the header and the tag table, which has 12 bytes per tag.
     let tagCount = Int(profile[131])
     for index in 132 + 12 * tagCount..<profile.count { profile[index] = 0xEE }
     file.profile = profile

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: sizes, PNGCompression.allCases)
-  func everySettingReadsBackTheSame(size: (Int, Int), compression: PNGCompression) throws {
+  func everySettingRoundTrips(size: (Int, Int), compression: PNGCompression) throws {
     let seed = SeededGenerator.seed(3)
     var pictures = Pictures(seed: seed)
     for isOpaque in [true, false] {
@@ -35,15 +35,15 @@ import Testing
     }
   }
 
-  @Test func slowerSettingsMakeARealPictureSmaller() throws {
+  @Test func slowerSettingsCompressARealImageBetter() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let picture = try PNGDecoder.read(root.appending(path: "docs/title.png").path)
     let sizes = PNGCompression.allCases.map { encoder(picture, $0).encode(picture).count }
     #expect(sizes[0] > sizes[1] && sizes[1] > sizes[2], "\(sizes)")
   }
 
-  @Test func runsAreTakenWhereTheyAreShorterThanMatches() {
-    // Noise of few levels between stretches of zeros, whose short matches cost more than letters.
+  @Test func runsAreUsedWhereTheyAreShorterThanMatches() {
+    // Noise with few levels between runs of zeros: its short matches cost more than literals.
     var random = SeededGenerator(seed: 5)
     let pixels = (0..<300 * 64).map { index -> UInt32 in
       index % 300 < 150 ? 0xFF00_0000 : 0xFF00_0000 | UInt32.random(in: 0...31, using: &random)
@@ -54,12 +54,12 @@ import Testing
   }
 }
 
-/// The row filters in C held against PNG's specification, byte by byte.
+/// Compares the row filters in C with PNG's specification, byte by byte.
 @Suite struct PNGRowTests {
   private var random = SeededGenerator(seed: 11)
 
   private mutating func bytes(_ count: Int) -> [UInt8] {
-    // Few levels, so that Paeth's predictors are often equally near.
+    // Few levels, so that Paeth's predictors often tie.
     (0..<count).map { _ in
       Bool.random(using: &random)
         ? .random(in: 0...3, using: &random) : .random(in: 0...255, using: &random)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [3, 4]) mutating func filtersAreThoseOfTheSpecification(pixel: Int) {
+  @Test(arguments: [3, 4]) mutating func filtersMatchTheSpecification(pixel: Int) {
     for count in Array(1...40) + [85, 86, 128, 513, 700] {
       let length = count * pixel
       let zeros = [UInt8](repeating: 0, count: pixel)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aSingleOtherByteIsSeen() {
+  @Test func aSingleDifferentByteIsDetected() {
     for count in [1, 10, 11, 12, 40] {
       let pixels = [UInt32](repeating: 7, count: count)
       for place in 0..<count {
@@ -127,7 +127,7 @@ import Testing
     ]
   }
 
-  @Test mutating func packingLeavesOutTheHighestByte() {
+  @Test mutating func packingDropsTheHighestByte() {
     for count in Array(0...45) + [127, 128, 129, 500] {
       let pixels = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &random) }
       let others = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &random) }

@@ -8,7 +8,7 @@ import Testing
   static let sizes = [(1, 1), (2, 3), (5, 1), (1, 9), (8, 8), (13, 11), (33, 17)]
 
   @Test(arguments: PNGKind.all)
-  func everyKindIsReadExactly(kind: PNGKind) throws {
+  func everyKindDecodesExactly(kind: PNGKind) throws {
     let seed = SeededGenerator.seed(4)
     var random = SeededGenerator(seed: seed)
     for (width, height) in Self.sizes {
@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  @Test func everySampleOfSixteenBitsIsRoundedToTheNearestLevel() throws {
+  @Test func sixteenBitSamplesRoundToTheNearestLevel() throws {
     let sample = SamplePNG(.grey, depth: 16, width: 256, samples: Array(0...65_535))
     let bitmap = try PNGDecoder.decode(sample.bytes, name: "levels")
     let wrong = bitmap.pixels.enumerated().filter { value, pixel in
       Int(Pixel(pixel).red) != Int((Double(value) / 257).rounded())
     }
-    #expect(wrong.isEmpty, "\(wrong.count), the first of them \(wrong.first?.offset ?? 0)")
+    #expect(wrong.isEmpty, "\(wrong.count) wrong levels, first at \(wrong.first?.offset ?? 0)")
   }
 
   @Test func everyTruncationOfEveryKindIsAnError() {
@@ -50,7 +50,7 @@ import Testing
         let bit = Int.random(in: 0..<file.count * 8, using: &random)
         damaged[bit / 8] ^= 1 << UInt8(bit % 8)
         let failure = complaint(about: damaged, name: "flipped.png")
-        // Behind the image data stands IEND alone, of 12 bytes.
+        // Only IEND, 12 bytes long, follows the image data.
         if bit / 8 < file.count - 12 {
           #expect(failure != nil, "\(kind), bit \(bit), seed \(seed)")
         }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func randomBytesWithRightCheckSumsNeverTrap() {
+  @Test func randomBytesWithValidChecksumsNeverTrap() {
     let seed = SeededGenerator.seed(6)
     var random = SeededGenerator(seed: seed)
     for kind in PNGKind.all {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func textIsSkippedAndADamagedChunkIsNot() throws {
+  @Test func damagedTextIsSkippedButADamagedProfileIsNot() throws {
     var file = HandmadePNG(width: 1, colourType: 0, rows: [[0, 77]])
     file.extra = [("zTXt", Array("note\0\0not deflated at all".utf8)), ("prVt", [1, 2, 3])]
     let bitmap = try PNGDecoder.decode(file.bytes, name: "text")
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// How reading `bytes` fails; nil if it doesn't.
+/// Returns the error from decoding `bytes`; nil if decoding succeeds.
 func complaint(about bytes: [UInt8], name: String) -> FlipbookError? {
   do {
     _ = try ImageDecoder.decode(bytes, name: name)

@@ -9,12 +9,12 @@ import Testing
     try PNGDecoder.decode(file.bytes, name: "handmade").pixels.map { Pixel($0).description }
   }
 
-  @Test func greyOfOneBit() throws {
+  @Test func oneBitGrey() throws {
     let file = HandmadePNG(width: 3, depth: 1, colourType: 0, rows: [[0, 0b1010_0000]])
     #expect(try pixels(file) == ["#FFFFFFFF", "#000000FF", "#FFFFFFFF"])
   }
 
-  @Test func greyOfSixteenBits() throws {
+  @Test func sixteenBitGrey() throws {
     let file = HandmadePNG(width: 2, depth: 16, colourType: 0, rows: [[0, 0x80, 0x80, 0, 0x10]])
     #expect(try pixels(file) == ["#808080FF", "#000000FF"])
   }
@@ -24,14 +24,14 @@ import Testing
     #expect(try pixels(file) == ["#64646480", "#00000000"])
   }
 
-  @Test func colourWithATransparentOne() throws {
+  @Test func rgbWithATransparentColour() throws {
     let file = HandmadePNG(
       width: 2, colourType: 2, extra: [("tRNS", [0, 1, 0, 2, 0, 3])],
       rows: [[0, 1, 2, 3, 1, 2, 4]])
     #expect(try pixels(file) == ["#00000000", "#010204FF"])
   }
 
-  @Test func colourOfSixteenBitsWithAlpha() throws {
+  @Test func sixteenBitRGBA() throws {
     let file = HandmadePNG(
       depth: 16, colourType: 6, rows: [[0, 0xFF, 0xFF, 0x80, 0x80, 0, 0, 0xFF, 0xFF]])
     #expect(try pixels(file) == ["#FF8000FF"])
@@ -74,7 +74,7 @@ import Testing
     #expect(error.message == "\"some/picture.png\" is empty.")
   }
 
-  @Test func anotherKindOfFileIsAnError() {
+  @Test func otherFormatsAreErrors() {
     #expect(failure(Array("GIF89a, say".utf8))?.code == .otherFormat)
     #expect(failure([0x00])?.code == .otherFormat)
   }
@@ -89,10 +89,10 @@ import Testing
     }
   }
 
-  @Test func everyDamagedByteIsAnErrorOrHarmless() {
+  @Test func damagedBytesAreErrorsOrHarmless() {
     let file = PNGEncoder(width: 20, height: 20, isOpaque: true)
       .encode(Pictures.gradient(width: 20, height: 20))
-    // Signature, IHDR and all image data are covered by check sums that are looked at.
+    // The decoder verifies the signature and the checksums of IHDR and all image data.
     let data = Chunk.all(in: file)
     let start = 8 + data.prefix(3).reduce(0) { $0 + 12 + $1.data.count }
     let end = start + 12 + data[3].data.count
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aHugePictureOfFewBytesIsAnError() {
+  @Test func aHugeImageInAFewBytesIsAnError() {
     var file = HandmadePNG(colourType: 6, rows: [[0, 0, 0, 0, 0]])
     (file.width, file.height) = (4_000, 4_000)
     #expect(failure(file.bytes)?.code == .truncated)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func filesThatCannotBeReadAreErrorsThatNameThem() throws {
+  @Test func unreadableFilesAreNamedInTheError() throws {
     func failure(_ path: String) -> FlipbookError? {
       do {
         _ = try PNGDecoder.read(path)

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: sizes, [true, false])
-  func whatIsWrittenReadsBackTheSame(size: (Int, Int), isOpaque: Bool) throws {
+  func encodedImagesRoundTrip(size: (Int, Int), isOpaque: Bool) throws {
     let seed = SeededGenerator.seed(2)
     var pictures = Pictures(seed: seed)
     let encoder = PNGEncoder(width: size.0, height: size.1, isOpaque: isOpaque)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func everyPremultipliedPixelSurvives() throws {
+  @Test func everyPremultipliedPixelRoundTrips() throws {
     var pixels: [UInt32] = []
     for alpha in 0...255 {
       for level in 0...255 {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: PNGCompression.allCases, [true, false])
-  func aBandDependsOnItsOwnRowsAlone(compression: PNGCompression, isOpaque: Bool) throws {
+  func aBandDependsOnlyOnItsOwnRows(compression: PNGCompression, isOpaque: Bool) throws {
     var pictures = Pictures(seed: 1)
     let encoder = PNGEncoder(
       width: 50, height: 150, isOpaque: isOpaque, compression: compression)
@@ -77,7 +77,7 @@ import Testing
     #expect(try PNGDecoder.decode(joined, name: "joined") == second)
   }
 
-  @Test func threadsMayShareAnEncoder() {
+  @Test func threadsCanShareAnEncoder() {
     let encoder = PNGEncoder(width: 64, height: 200, isOpaque: true)
     let picture = Pictures.gradient(width: 64, height: 200)
     let expected = encoder.encode(picture)
@@ -88,7 +88,7 @@ import Testing
     #expect(failures.load(ordering: .relaxed) == 0)
   }
 
-  @Test func aFlatPictureTakesFewBytes() {
+  @Test func aPlainImageCompressesWell() {
     let bitmap = Bitmap(
       width: 640, height: 360, pixels: Array(repeating: 0xFF33_2211, count: 640 * 360))
     #expect(PNGEncoder(width: 640, height: 360, isOpaque: true).encode(bitmap).count < 8_000)

@@ -1,7 +1,7 @@
 import Raster
 import TestSupport
 
-/// Pictures for tests, random but the same for the same seed.
+/// Images for tests, random but reproducible from a seed.
 struct Pictures {
   private var generator: SeededGenerator
 

@@ -3,21 +3,21 @@ import Images
 import Raster
 import TestSupport
 
-/// Pillow, Python's image library, as a second opinion.
+/// Pillow, Python's image library, as an independent decoder.
 enum Pillow {
-  /// A Python that has it; nil without one.
+  /// A Python interpreter that has Pillow; nil if there is none.
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
     (try? Program.run($0, ["-c", "import PIL.Image, PIL.ImageCms"]))?.status == 0
   }
 
-  /// Whether it is there.
+  /// Whether Pillow is available.
   static var isThere: Bool { python != nil }
 
-  /// Why tests are skipped without it.
+  /// The reason for skipping tests if Pillow is missing.
   static let reason = "needs python3 with Pillow (Debian: python3-pil)"
 
-  /// Reads every file of the folder and writes its straight RGBA beside it. It keeps the upper half
-  /// of samples of 16 bits, except of grey ones, and takes profiles only where it is told to.
+  /// Reads every file of the folder and writes its straight RGBA pixels next to it. Pillow keeps
+  /// the upper half of 16-bit samples, except grey ones, and applies profiles only on request.
   private static let script = """
     import glob, io, sys
     from PIL import Image, ImageCms
@@ -34,7 +34,7 @@ enum Pillow {
       open(path + ".rgba", "wb").write(image.convert("RGBA").tobytes())
     """
 
-  /// The pixels that it finds in files, premultiplied; the files are as wide as `width` tells.
+  /// Returns the premultiplied pixels that Pillow reads from files, which are `width` pixels wide.
   static func bitmaps(of files: [String: [UInt8]], width: Int) throws -> [String: Bitmap] {
     let folder = try TemporaryFolder()
     for (name, bytes) in files {

@@ -20,11 +20,12 @@ struct PillowTests {
     }
   }
 
-  /// Without grey of other than 8 bits and RGB of 16 with a transparent colour: Pillow compares it
-  /// with samples that it has changed before, or leaves it out.
+  /// Leaves out images with a transparent colour that aren't 8-bit, palettes excepted: Pillow
+  /// compares the colour with samples that it has already converted, or ignores it.
   ///
-  /// Samples of 16 bits may differ by a level, as Pillow cuts them; times alpha, by two.
-  @Test func itReadsEveryKindOfPNGAlike() throws {
+  /// 16-bit samples can differ by one level because Pillow truncates them, and by two when
+  /// multiplied by alpha.
+  @Test func everyKindOfPNGMatches() throws {
     var random = SeededGenerator(seed: 11)
     var files: [String: [UInt8]] = [:]
     for kind in PNGKind.all {
@@ -35,14 +36,14 @@ struct PillowTests {
     try check(files, width: 19) { $0.contains(" 16") ? 2 : 0 }
   }
 
-  @Test func itReadsWhatIsEncodedAlike() throws {
+  @Test func encodedPNGsMatch() throws {
     var pictures = Pictures(seed: 12)
     let bitmap = pictures.noise(width: 40, height: 70, isOpaque: false)
     let file = PNGEncoder(width: 40, height: 70, isOpaque: false).encode(bitmap)
     #expect(try Pillow.bitmaps(of: ["noise.png": file], width: 40)["noise.png"] == bitmap)
   }
 
-  @Test func itReadsJPEGsAlike() throws {
+  @Test func jpegsMatch() throws {
     var files: [String: [UInt8]] = [:]
     for (name, sampling) in [
       ("444", TJSAMP_444), ("422", TJSAMP_422), ("420", TJSAMP_420), ("grey", TJSAMP_GRAY),
@@ -56,7 +57,7 @@ struct PillowTests {
     try check(files, width: 40) { $0 == "inks.jpg" ? 1 : 0 }
   }
 
-  @Test func itConvertsProfilesAlike() throws {
+  @Test func convertedProfilesMatch() throws {
     var random = SeededGenerator(seed: 13)
     var sample = SamplePNG(.rgb, depth: 8, width: 40, height: 30, random: &random)
     sample.profile = Profiles.wide(gamma: 1.8)

@@ -4,7 +4,7 @@ import Raster
 import Testing
 
 @Suite struct PixelHashTests {
-  @Test func itIsTheChecksumOfXZ() {
+  @Test func theHashIsCRC64XZ() {
     // The catalogue's check string, "123456789", with three more characters to fill pixels.
     let text = Array("123456789abc".utf8)
     let words = stride(from: 0, to: 12, by: 4).map { start in
@@ -27,14 +27,14 @@ import Testing
     return ~checksum
   }
 
-  @Test func onePixelChangesIt() {
+  @Test func onePixelChangesTheHash() {
     var bitmap = Pictures.gradient(width: 100, height: 100)
     let before = PixelHash(bitmap)
     bitmap.pixels[5_050] ^= 1
     #expect(PixelHash(bitmap) != before)
   }
 
-  @Test func itIsWrittenInSixteenDigitsAndReadBack() throws {
+  @Test func hashesRoundTripAsSixteenHexDigits() throws {
     let hash = PixelHash(value: 0xAB)
     #expect(hash.description == "00000000000000ab")
     #expect(PixelHash("00000000000000ab") == hash)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["", "ab", "00000000000000AB", "+0000000000000ab", "00000000000000ab0"])
-  func otherTextIsNoHash(text: String) {
+  func otherTextIsRejected(text: String) {
     #expect(PixelHash(text) == nil)
   }
 }

@@ -1,11 +1,11 @@
 import CLCMS
 
-/// Colour profiles for tests, made by LittleCMS.
+/// Colour profiles for tests, created by LittleCMS.
 enum Profiles {
-  /// sRGB's own.
+  /// The sRGB profile.
   static var sRGB: [UInt8] { bytes(of: cmsCreate_sRGBProfile()!) }
 
-  /// Light to the power of `gamma`, of Adobe RGB's primaries.
+  /// Returns an RGB profile with Adobe RGB's primaries and the given gamma.
   static func wide(gamma: Double) -> [UInt8] {
     var white = cmsCIExyY(x: 0.3127, y: 0.3290, Y: 1)
     var triple = cmsCIExyYTRIPLE(
@@ -16,7 +16,7 @@ enum Profiles {
     return bytes(of: cmsCreateRGBProfile(&white, &triple, curves))
   }
 
-  /// Grey, as light to the power of `gamma`.
+  /// Returns a grey profile with the given gamma.
   static func grey(gamma: Double) -> [UInt8] {
     var white = cmsCIExyY(x: 0.3457, y: 0.3585, Y: 1)
     return bytes(of: cmsCreateGrayProfile(&white, cmsBuildGamma(nil, gamma)))

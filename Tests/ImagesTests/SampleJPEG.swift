@@ -1,12 +1,12 @@
 import CTurboJPEG
 import Raster
 
-/// JPEG files that TurboJPEG writes, and segments put into them.
+/// JPEG files written by TurboJPEG, and segments inserted into them.
 enum SampleJPEG {
   /// TurboJPEG's flag for progressive files.
   static let progressive = TJFLAG_PROGRESSIVE
 
-  /// The file of pixels, of four bytes each, in one of TurboJPEG's formats and samplings.
+  /// Encodes pixels of four bytes each, with a TurboJPEG format and sampling.
   static func file(
     _ pixels: [UInt32], width: Int, format: TJPF = TJPF_RGBX, sampling: TJSAMP = TJSAMP_444,
     quality: Int32 = 100, flags: Int32 = 0
@@ -25,7 +25,7 @@ enum SampleJPEG {
     return Array(UnsafeBufferPointer(start: target, count: Int(count)))
   }
 
-  /// A smooth picture, which JPEG keeps to within few levels.
+  /// Returns a smooth image, which JPEG reproduces to within a few levels, and its file.
   static func smooth(
     width: Int = 40, height: Int = 30, sampling: TJSAMP = TJSAMP_444, flags: Int32 = 0
   ) -> (bitmap: Bitmap, file: [UInt8]) {
@@ -33,14 +33,14 @@ enum SampleJPEG {
     return (bitmap, file(bitmap.pixels, width: width, sampling: sampling, flags: flags))
   }
 
-  /// The file with a segment behind its first two bytes.
+  /// Inserts a segment after the file's first two bytes.
   static func inserting(_ marker: UInt8, _ data: [UInt8], into file: [UInt8]) -> [UInt8] {
     let length = data.count + 2
     return file.prefix(2) + [0xFF, marker, UInt8(length >> 8), UInt8(length & 255)] + data
       + file.dropFirst(2)
   }
 
-  /// EXIF data with an orientation, in either byte order.
+  /// Returns EXIF data with an orientation, in either byte order.
   static func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
     func number(_ value: UInt32, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt32(8 * $0)) }
@@ -53,7 +53,7 @@ enum SampleJPEG {
       + number(0, 4)
   }
 
-  /// The largest difference between two bitmaps' bytes.
+  /// Returns the largest difference between the bytes of two bitmaps.
   static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
     zip(first.pixels, second.pixels).map { first, second in
       [0, 8, 16, 24].map { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) }.max()!

@@ -3,7 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// A picture of random samples, the PNG file that libpng makes of it, and the pixels it stands for.
+/// An image of random samples, with the PNG file that libpng writes for it and the pixels that the
+/// file decodes to.
 struct SamplePNG {
   enum ColourType: Int32, CaseIterable {
     case grey = 0
@@ -28,25 +29,29 @@ struct SamplePNG {
   let type: ColourType
   let depth: Int
   var isInterlaced = false
-  /// Samples, pixel after pixel, row after row.
+  /// The samples, pixel by pixel, row by row.
   var samples: [Int]
-  /// Palette entries of red, green, blue.
+  /// The palette: red, green and blue of each entry.
   var palette: [UInt8] = []
-  /// Alphas of the first palette entries.
+  /// The alpha of the first palette entries.
   var alphas: [UInt8] = []
-  /// The colour that is transparent.
+  /// The transparent colour.
   var transparent: [Int]?
   var isSRGB = false
   var gamma: Int32 = 0
   var primaries: [Int32]?
   var profile: [UInt8] = []
 
-  /// Random samples; with `isTransparent` some are transparent by tRNS where the type allows it.
+  /// Creates random samples. If `isTransparent` is true, some are transparent through tRNS if the
+  /// type allows it.
   init(
     _ type: ColourType, depth: Int, width: Int, height: Int, isInterlaced: Bool = false,
     isTransparent: Bool = false, random: inout SeededGenerator
   ) {
-    (self.type, self.depth, self.width, self.height) = (type, depth, width, height)
+    self.type = type
+    self.depth = depth
+    self.width = width
+    self.height = height
     self.isInterlaced = isInterlaced
     let limit = (1 << depth) - 1
     samples = (0..<width * height * type.channels).map { _ in
@@ -63,11 +68,14 @@ struct SamplePNG {
   }
 
   init(_ type: ColourType, depth: Int, width: Int, samples: [Int]) {
-    (self.type, self.depth, self.width, self.samples) = (type, depth, width, samples)
+    self.type = type
+    self.depth = depth
+    self.width = width
+    self.samples = samples
     height = samples.count / type.channels / width
   }
 
-  /// The file.
+  /// The encoded file.
   var bytes: [UInt8] {
     let rows = packedRows
     let capacity = rows.count * 2 + 4096 + profile.count * 2
@@ -119,7 +127,7 @@ struct SamplePNG {
     }
   }
 
-  /// The straight pixels, 8 bits a sample, by arithmetic of real numbers.
+  /// The straight pixels, 8 bits per sample, calculated in floating point.
   var straight: [[Int]] {
     stride(from: 0, to: samples.count, by: type.channels).map { start in
       let pixel = Array(samples[start..<start + type.channels])
@@ -140,7 +148,7 @@ struct SamplePNG {
     }
   }
 
-  /// The bitmap that the file stands for.
+  /// The bitmap that the file decodes to.
   var bitmap: Bitmap { Self.bitmap(of: straight, width: width) }
 
   static func bitmap(of straight: [[Int]], width: Int) -> Bitmap {

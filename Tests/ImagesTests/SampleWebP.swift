@@ -1,14 +1,14 @@
 import CWebP
 import Raster
 
-/// WebP files that libwebp writes, and containers put around their image data.
+/// WebP files written by libwebp, and containers around their image data.
 enum SampleWebP {
-  /// The lossless file of straight pixels.
+  /// Encodes straight pixels losslessly.
   static func lossless(_ pixels: [UInt32], width: Int) -> [UInt8] {
     encoded(pixels, width: width) { WebPEncodeLosslessRGBA($0, $1, $2, $1 * 4, &$3) }
   }
 
-  /// The lossy file of straight pixels.
+  /// Encodes straight pixels with loss.
   static func lossy(_ pixels: [UInt32], width: Int, quality: Float = 100) -> [UInt8] {
     encoded(pixels, width: width) { WebPEncodeRGBA($0, $1, $2, $1 * 4, quality, &$3) }
   }
@@ -29,7 +29,7 @@ enum SampleWebP {
     return Array(UnsafeBufferPointer(start: target, count: count))
   }
 
-  /// The chunks of the image data of a plain file.
+  /// Returns the image data chunks of a plain file.
   static func data(of file: [UInt8]) -> [UInt8] { Array(file.dropFirst(12)) }
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
@@ -40,20 +40,21 @@ enum SampleWebP {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// An extended file. The flags are those of RFC 9649: 0x20 profile, 0x10 alpha, 0x08 EXIF, 0x02
-  /// animation.
+  /// Returns an extended file. The flags are defined in RFC 9649: 0x20 profile, 0x10 alpha, 0x08
+  /// EXIF, 0x02 animation.
   static func file(flags: UInt8, width: Int, height: Int, _ chunks: [[UInt8]]) -> [UInt8] {
     let header = chunk("VP8X", [flags, 0, 0, 0] + number(width - 1, 3) + number(height - 1, 3))
     let body = Array("WEBP".utf8) + header + chunks.flatMap { $0 }
     return Array("RIFF".utf8) + number(body.count, 4) + body
   }
 
-  /// The chunk that all moving files have.
+  /// Returns the chunk that all animations have.
   static func animation(playCount: Int) -> [UInt8] {
     chunk("ANIM", [0, 0, 0, 0] + number(playCount, 2))
   }
 
-  /// A frame; its place must be even. `flags`: 2 in place of what is there, 1 cleared afterwards.
+  /// Returns a frame, whose left and top must be even. `flags`: 2 replaces the pixels beneath
+  /// instead of blending, 1 clears the frame afterwards.
   static func frame(
     _ pixels: [UInt32], width: Int, left: Int = 0, top: Int = 0, milliseconds: Int, flags: UInt8
   ) -> [UInt8] {
