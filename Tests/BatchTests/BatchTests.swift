@@ -277,7 +277,7 @@ import VideoEncoding
     let isVideo = template.hasSuffix(".png")
     (batch.template, batch.jobs) = (template, 1)
     batch.change = { [batch] in
-      $0.readsOnly = [URL(fileURLWithPath: batch.folder.path)]
+      $0.readableFolders = [URL(fileURLWithPath: batch.folder.path)]
       $0.rendering.video = isVideo ? batch.folder(template) : nil
       $0.rendering.encoding = try VideoSettings(threads: 1)
     }
@@ -354,7 +354,7 @@ import VideoEncoding
     mkfifo(batch.folder("pipe.png"), 0o600)
     try batch.write("id,picture\n1,\(batch.folder("pipe.png"))\n2,\n")
     var open = batch
-    open.change = { $0.readsOnly = [URL(fileURLWithPath: batch.folder.path)] }
+    open.change = { $0.readableFolders = [URL(fileURLWithPath: batch.folder.path)] }
     let (_, listener) = try open.render()
     #expect(listener.states() == [.rendered, .rendered])
     let warnings = listener.entries.first { $0.row == 1 }?.warnings
@@ -424,7 +424,7 @@ import VideoEncoding
     #expect(listener.states() == [.failed])
     #expect(listener.entries[0].error?.contains("secret.png") == true)
     #expect(listener.entries[0].hint?.contains("--allow-path") == true)
-    batch.change = { $0.readsOnly = [URL(fileURLWithPath: secret.path)] }
+    batch.change = { $0.readableFolders = [URL(fileURLWithPath: secret.path)] }
     #expect(try batch.render().1.states() == [.rendered])
   }
 

@@ -130,9 +130,7 @@ import Testing
     try write("id,nmae\n1,Ada\n", to: "people.csv")
     let column = try run("batch", "people.csv", "--output", "out/{id}.mp4")
     #expect(column.status == 3)
-    #expect(
-      column.errors.contains("nmae") && column.errors.contains("“name”")
-        || column.errors.contains("\"name\""))
+    #expect(column.errors.contains("nmae") && column.errors.contains("\"name\""))
     #expect(
       try run("batch", "people.csv", "--output", "out/{id}.mp4", "--ignore-column", "nmae").status
         == 0)

@@ -320,7 +320,8 @@ import VideoEncoding
 
   @Test func aVideoCannotReplaceAFrame() throws {
     for (video, words) in [
-      ("frames/frame-00003.png", "place of a frame"), ("frames/../frames", "the frames' folder"),
+      ("frames/frame-00003.png", "would replace a frame"),
+      ("frames/../frames", "the frames' folder"),
     ] {
       let error = #expect(throws: FlipbookError.self) {
         try render("0-", .none) { $0.video = folder(video) }

@@ -123,7 +123,7 @@ import TestSupport
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 3 ? 0.2 : 0 }
     let pipeline = FramePipeline(
       to: [sink], width: 180, height: 220,
-      PipelineSettings(threads: threads, mostBytes: 180 * 220 * 10))
+      PipelineSettings(threads: threads, memoryLimit: 180 * 220 * 10))
     for index in 0..<30 {
       let shade = Color(red: Double(index) / 30, green: 0, blue: 0)
       let list = DisplayList(width: 180, height: 220, background: shade, items: [])

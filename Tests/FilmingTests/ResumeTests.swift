@@ -251,7 +251,7 @@ import VideoEncoding
     let error = try #require(throws: FlipbookError.self) {
       try render(other) { $0.video = folder("film.mp4") }
     }
-    #expect(error.message.contains("is drawn as"))
+    #expect(error.message.contains("was kept with the hash"))
     #expect(!folder.has("film.mp4"))
   }
 
@@ -315,7 +315,7 @@ import VideoEncoding
 /// Temporary files of renders.
 private enum TemporaryName {
   static func make(in folder: String, process: Int32) throws -> String? {
-    let path = folder + "/" + WholeFile.temporaryName(for: "frame-00001.png", process: process)
+    let path = folder + "/" + AtomicFile.temporaryName(for: "frame-00001.png", process: process)
     return FileManager.default.createFile(atPath: path, contents: Data([1])) ? path : nil
   }
 }

@@ -109,7 +109,7 @@ import TestSupport
         try RenderedParts(in: RenderFolder(folder("frames")))
       }
       #expect(error?.message.contains("is malformed: \"") == true)
-      try WholeFile.write(
+      try AtomicFile.write(
         OrderedJSON.line(manifest) + Array("3 4 5\n".utf8), to: folder("frames/a.journal"))
       #expect(RenderJournal.read(folder("frames/a.journal")) == nil)
     }

@@ -176,12 +176,12 @@ struct Workplace {
     _ = try place.check(Self.picture())
     _ = try place.check(Self.picture(), "folder/Old")
     let film = place.folder("Tests/__Goldens__/CardTests/Film")
-    try WholeFile.write([1], to: film + "/frame-00000.png")
-    try WholeFile.write([1], to: film + "/manifest.json")
+    try AtomicFile.write([1], to: film + "/frame-00000.png")
+    try AtomicFile.write([1], to: film + "/manifest.json")
     // Another test run, which uses only one golden.
     let runs = place.folder("artifacts/runs")
     try FileManager.default.removeItem(atPath: runs)
-    try WholeFile.write(Array((place.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
+    try AtomicFile.write(Array((place.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
     let found = try GoldenSearch.search(place.folder.path, runs: runs)
     #expect(found.goldens.count == 3)
     #expect(

@@ -38,8 +38,8 @@ import Testing
       let layer = CALayer()
       gone = layer
       stops.append(layer.observeChanges {})
-      stops.append(layer.ownLifetime.whenOver { ended += 1 })
-      layer.ownLifetime.whenOver { ended += 10 }()
+      stops.append(layer.ownLifetime.onDeinit { ended += 1 })
+      layer.ownLifetime.onDeinit { ended += 10 }()
     }
     #expect(gone == nil && ended == 1)
     stops.forEach { $0() }

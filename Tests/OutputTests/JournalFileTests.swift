@@ -17,7 +17,7 @@ import TestSupport
 
   private static func journal(_ path: String, _ text: String) throws(FlipbookError) -> JournalFile {
     let taken = FlipbookError(
-      .notWritable, "Another test is writing “\(path)”.", hint: "Wait for it.")
+      .notWritable, "Another test is writing \"\(path)\".", hint: "Wait for it.")
     return try JournalFile(path, taken: taken) {
       append throws(FlipbookError) in
       try append(Array(text.utf8))
@@ -43,7 +43,7 @@ import TestSupport
     var first: JournalFile? = try journal("first\n")
     let error = outputError { () throws(FlipbookError) in _ = try journal("second\n") }
     #expect(error?.code == .notWritable && error?.hint == "Wait for it.")
-    #expect(error?.message.hasPrefix("Another test is writing “") == true)
+    #expect(error?.message.hasPrefix("Another test is writing \"") == true)
     #expect(text() == "first\n")
     withExtendedLifetime(first) {}
     first = nil

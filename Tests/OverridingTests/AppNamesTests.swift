@@ -14,7 +14,7 @@ struct Timeline: Equatable { var beats = 4 }
 struct Action: Equatable { var name = "tap" }
 struct Style: Equatable { var radius = 5 }
 struct Track: Equatable { var laps = 6 }
-struct Looks: Equatable { var hair = "red" }
+struct InheritedAppearance: Equatable { var hair = "red" }
 struct Drawing: Equatable { var lines = 7 }
 struct Picture: Equatable { var width = 8 }
 struct Replication: Equatable { var count = 9 }
@@ -43,7 +43,7 @@ final class NamedView: UIView {
   var action = Action()
   var style = Style()
   var track = Track()
-  var looks = Looks()
+  var looks = InheritedAppearance()
   var drawing = Drawing()
   var picture = Picture()
   var replication = Replication()
@@ -125,7 +125,7 @@ final class NamedControl: UIControl {
 final class NamedController: UIViewController {
   var appearance = 1
   var ownView = UIView()
-  var isChangingPlaces = 2
+  var isTransitioning = 2
   func adopt(_ child: UIViewController) {}
   func slide() {}
 }

@@ -6,7 +6,7 @@ import Rasterizer
 /// An image fill by its definition: each pixel and each component is computed separately.
 ///
 /// The position of a pixel's centre, with its fraction, is taken from `ImagePlane` and
-/// `TiltedPlace`, and the levels in use from `ImageFill.levels`. Everything else is implemented
+/// `PerspectivePosition`, and the levels in use from `ImageFill.levels`. Everything else is implemented
 /// here a second time, so that both results are identical.
 struct ReferenceImage {
   let fill: ImageFill
@@ -26,7 +26,7 @@ struct ReferenceImage {
   }
 
   func pixel(x: Int, y: Int) -> Pixel {
-    let tilted = TiltedPlace(map, x: x, y: y)
+    let tilted = PerspectivePosition(map, x: x, y: y)
     let (across, down) =
       map.isAffine
       ? (

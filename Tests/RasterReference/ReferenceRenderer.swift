@@ -83,7 +83,7 @@ package struct ReferenceRenderer {
       guard let own = coverage(clip.shape, clip.transform, width, height) else { return }
       levels = own
     }
-    if group.seesBeneath {
+    if group.drawsOntoBackdrop {
       var all = picture
       draw(group.items, onto: &all)
       for index in picture.indices {

@@ -120,7 +120,9 @@ import Testing
     }
     let list = DisplayList(width: 40, height: 30, background: scene.color(), items: items)
     var renderer = Renderer()
-    #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
+    #expect(
+      try renderer.drawing(of: list) == ReferenceRenderer.renderWithRendererInputs(list),
+      "seed \(seed)")
   }
 
   @Test("Filters are applied in order, in offscreen pictures too", arguments: 0..<40)
@@ -145,7 +147,9 @@ import Testing
     }
     let list = DisplayList(width: 40, height: 30, background: scene.color(), items: items)
     var renderer = Renderer()
-    #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
+    #expect(
+      try renderer.drawing(of: list) == ReferenceRenderer.renderWithRendererInputs(list),
+      "seed \(seed)")
   }
 
   @Test(
@@ -158,7 +162,7 @@ import Testing
       let group = DisplayGroup(opacity: opacity, items: [fill(.rect(box), .red), .backdrop(glass)])
       let list = DisplayList(width: 80, height: 50, background: .white, items: [.group(group)])
       var renderer = Renderer()
-      #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list))
+      #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderWithRendererInputs(list))
     }
   }
 }

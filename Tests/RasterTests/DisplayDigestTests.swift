@@ -159,7 +159,7 @@ import Testing
     var groups = [DisplayGroup(items: fills)]
     for change in [
       { $0.opacity = 0.5 }, { $0.clip = Clip(.rect(rect), Self.transform) }, { $0.mask = fills },
-      { $0.blendMode = .multiply }, { $0.isIsolated = true }, { $0.meetsBeneath = true },
+      { $0.blendMode = .multiply }, { $0.isIsolated = true }, { $0.blendsWithBackdrop = true },
       { $0.items = [] },
     ] as [(inout DisplayGroup) -> Void] {
       var group = DisplayGroup(items: fills)

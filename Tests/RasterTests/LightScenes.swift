@@ -53,7 +53,7 @@ extension SceneGenerator {
 
 extension ReferenceRenderer {
   /// Renders the reference with the coverage and the blur of the renderer.
-  static func renderAlike(_ list: DisplayList) -> Bitmap? {
+  static func renderWithRendererInputs(_ list: DisplayList) -> Bitmap? {
     render(
       list,
       coverage: {

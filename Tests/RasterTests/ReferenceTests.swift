@@ -38,7 +38,7 @@ import Testing
     for seed in block * 150..<(block + 1) * 150 {
       var scene = SceneGenerator(seed: seed, width: 40, height: 24)
       let list = scene.list()
-      let expected = ReferenceRenderer.renderAlike(list)
+      let expected = ReferenceRenderer.renderWithRendererInputs(list)
       let drawn = renderer.render(list)
       #expect(drawn == expected, "seed \(seed)")
     }

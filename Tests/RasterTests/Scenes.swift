@@ -45,7 +45,7 @@ struct SceneGenerator {
     return .group(
       DisplayGroup(
         opacity: opacity(), clip: clip(), mask: mask, blendMode: blendMode(),
-        isIsolated: chance(0.2), meetsBeneath: chance(0.2), items: items))
+        isIsolated: chance(0.2), blendsWithBackdrop: chance(0.2), items: items))
   }
 
   mutating func items(depth: Int) -> [DisplayItem] {

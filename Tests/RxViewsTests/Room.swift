@@ -53,11 +53,11 @@ extension UIView {
   }
 
   /// The presented values of the view.
-  var shown: LayerLook { LayerLook(self) }
+  var shown: LayerAppearance { LayerAppearance(self) }
 }
 
 /// The presented values of a view's layer.
-struct LayerLook {
+struct LayerAppearance {
   let x, y, alpha, scale, angle, width: CGFloat
 
   init(_ view: UIView) {

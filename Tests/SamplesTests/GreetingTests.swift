@@ -25,7 +25,7 @@ import Testing
       let name = try template.path(for: row, #require(parameters.values))
       try register.take(name, for: row)
       names.append(name)
-      let run = try FilmRun(parameters.makeFilm, readsOnly: parameters.readsOnly)
+      let run = try FilmRun(parameters.makeFilm, readableFolders: parameters.readableFolders)
       #expect(try run.countFrames() == 120)
     }
     #expect(names.count == 12)

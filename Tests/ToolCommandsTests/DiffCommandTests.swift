@@ -27,7 +27,7 @@ import TestSupport
       for x in 0...number { picture.pixels[5 * 32 + x] = 0xFFFF_FFFF }
       picture.pixels[9 * 32 + 3] ^= change(number)
       let bytes = PNGEncoder(width: 32, height: 16, isOpaque: true).encode(picture)
-      try WholeFile.write(bytes, to: folder("\(name)/\(FrameFile.name(ofFrame: number))"))
+      try AtomicFile.write(bytes, to: folder("\(name)/\(FrameFile.name(ofFrame: number))"))
     }
   }
 
@@ -76,7 +76,7 @@ import TestSupport
     var mask = Bitmap(width: 32, height: 16, pixels: Array(repeating: 0, count: 512))
     mask.pixels[9 * 32 + 3] = 0xFF00_0000
     let bytes = PNGEncoder(width: 32, height: 16, isOpaque: false).encode(mask)
-    try WholeFile.write(bytes, to: folder("mask.png"))
+    try AtomicFile.write(bytes, to: folder("mask.png"))
     #expect(try flipbook("diff", "a", "b", "--ignore-mask", "mask.png").status == 0)
     let result = try flipbook("diff", "a", "b", "--ignore-mask", "none.png")
     #expect(result.status == 3 && result.errors.contains("none.png"))
@@ -161,7 +161,7 @@ import TestSupport
         }
         let picture = Bitmap(width: 1280, height: 720, pixels: pixels)
         let bytes = PNGEncoder(width: 1280, height: 720, isOpaque: true).encode(picture)
-        try WholeFile.write(bytes, to: folder("\(name)/frame-\(number).png"))
+        try AtomicFile.write(bytes, to: folder("\(name)/frame-\(number).png"))
       }
     }
     let program = try Program(
@@ -201,11 +201,11 @@ import TestSupport
   @Test func unusedGoldensAreListed() throws {
     let bytes = try #require(folder.bytes("a/frame-00000.png"))
     for name in ["Used", "Old"] {
-      try WholeFile.write([UInt8](bytes), to: folder("Tests/__Goldens__/CardTests/\(name).png"))
+      try AtomicFile.write([UInt8](bytes), to: folder("Tests/__Goldens__/CardTests/\(name).png"))
     }
     #expect(try flipbook("goldens", "--unused").status == 3)
     let used = folder("Tests/__Goldens__/CardTests/Used.png")
-    try WholeFile.write(Array((used + "\n").utf8), to: folder(".build/flipbook/runs/1-1.txt"))
+    try AtomicFile.write(Array((used + "\n").utf8), to: folder(".build/flipbook/runs/1-1.txt"))
     let result = try flipbook("goldens", "--unused")
     #expect(result.status == 1)
     #expect(result.output == "./Tests/__Goldens__/CardTests/Old.png\n")

@@ -5,7 +5,7 @@ import Synchronization
 /// their number and size.
 package struct Growth: Film {
   /// The number and size of the squares.
-  package struct Crowd: Sendable {
+  package struct DenseCluster: Sendable {
     /// The number of squares that move, and their side: at most 500.
     package let moving: Int, side: Double
     /// The number of squares that rest, and whether the others move over them.
@@ -21,7 +21,7 @@ package struct Growth: Film {
   }
 
   /// The squares of films that are created from now on.
-  package static var crowd: Crowd {
+  package static var denseCluster: DenseCluster {
     get { next.withLock { $0 } }
     set { next.withLock { $0 = newValue } }
   }
@@ -33,27 +33,27 @@ package struct Growth: Film {
   /// The processor time of these frames in the most recent run.
   package static var seconds: Double { times.withLock { $0.end - $0.start } }
 
-  private static let next = Mutex(Crowd(moving: 1))
+  private static let next = Mutex(DenseCluster(moving: 1))
   private static let times = Mutex((start: 0.0, end: 0.0))
 
   package let canvas = Canvas(width: 1920, height: 1080, background: UIColor(0x10_1828))
   package var duration: TimeInterval? = 2.5
-  private let crowd = Growth.crowd
+  private let denseCluster = Growth.denseCluster
 
   package init() {}
 
   package func perform(on stage: Stage) -> Observable<Void>? {
-    let above = CGRect(x: 0, y: 0, width: 1920, height: crowd.isCrossed ? 1080 : 540)
+    let above = CGRect(x: 0, y: 0, width: 1920, height: denseCluster.isCrossed ? 1080 : 540)
     let below = CGRect(x: 0, y: 540, width: 1920, height: 540)
-    for place in Self.grid(crowd.resting, in: above) {
+    for place in Self.grid(denseCluster.resting, in: above) {
       stage.window.addSubview(square(at: place, side: 4, UIColor(0x38_BDF8)))
     }
-    for place in Self.grid(crowd.moving, in: below) {
-      let view = square(at: place, side: crowd.side, UIColor(0xF9_7316))
+    for place in Self.grid(denseCluster.moving, in: below) {
+      let view = square(at: place, side: denseCluster.side, UIColor(0xF9_7316))
       stage.window.addSubview(view)
       UIView.animate(
         withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]
-      ) { view.center.x += crowd.side / 2 }
+      ) { view.center.x += denseCluster.side / 2 }
     }
     return after(Self.measured.lowerBound) { time in Self.times.withLock { $0.start = time } }
       .concat(after(Self.measured.count) { time in Self.times.withLock { $0.end = time } })

@@ -34,27 +34,27 @@ struct FilmBenchmarks {
   /// Measures the cost of a frame by the number and size of moving squares and the number of
   /// resting ones.
   private static func growth(series: String?) throws {
-    typealias Crowd = Growth.Crowd
-    let crowds: [(series: String, crowd: Crowd)] =
-      [60, 125, 250, 500].map { ("pixels", Crowd(moving: 1, side: $0)) }
-      + [100, 200, 400, 800, 1600, 3200].map { ("layers", Crowd(moving: $0)) }
+    typealias DenseCluster = Growth.DenseCluster
+    let crowds: [(series: String, denseCluster: DenseCluster)] =
+      [60, 125, 250, 500].map { ("pixels", DenseCluster(moving: 1, side: $0)) }
+      + [100, 200, 400, 800, 1600, 3200].map { ("layers", DenseCluster(moving: $0)) }
       + [
-        ("alone", Crowd(moving: 12, side: 100)),
-        ("beside", Crowd(moving: 12, side: 100, resting: 10_000)),
-        ("over", Crowd(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
+        ("alone", DenseCluster(moving: 12, side: 100)),
+        ("beside", DenseCluster(moving: 12, side: 100, resting: 10_000)),
+        ("over", DenseCluster(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
       ]
     let asked = crowds.filter { series == nil || $0.series == series }
     let rows = try asked.map { row in
-      "{\"series\": \"\(row.series)\", \"moving\": \(row.crowd.moving), "
-        + "\"side\": \(row.crowd.side), \"resting\": \(row.crowd.resting), "
-        + "\"milliseconds\": \(try milliseconds(of: row.crowd))}"
+      "{\"series\": \"\(row.series)\", \"moving\": \(row.denseCluster.moving), "
+        + "\"side\": \(row.denseCluster.side), \"resting\": \(row.denseCluster.resting), "
+        + "\"milliseconds\": \(try milliseconds(of: row.denseCluster))}"
     }
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
   /// Returns the cost of a frame, without setting the stage up and tearing it down.
-  private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
-    Growth.crowd = crowd
+  private static func milliseconds(of denseCluster: Growth.DenseCluster) throws -> Double {
+    Growth.denseCluster = denseCluster
     _ = try Growth.benchmarkDrawing(reuse: true)
     return Growth.seconds * 1000 / Double(Growth.measured.count)
   }

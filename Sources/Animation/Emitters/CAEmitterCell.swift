@@ -322,7 +322,7 @@ extension CAEmitterCell {
 
   private func noteChange() {
     for emitter in emitters {
-      if let layer = emitter.object as? CAEmitterLayer { layer.noteOwnLook() }
+      if let layer = emitter.object as? CAEmitterLayer { layer.markOwnValuesChanged() }
       if let cell = emitter.object as? CAEmitterCell { cell.noteChange() }
     }
   }

@@ -104,11 +104,11 @@ open class CAEmitterLayer: CALayer {
   /// A Boolean value that indicates whether particles are positioned in space instead of in the
   /// layer's plane, so that perspective affects them; false by default. They are drawn at the
   /// layer's place among its siblings, each parallel to the layer.
-  open var preservesDepth = false { didSet { noteLook() } }
+  open var preservesDepth = false { didSet { markChanged() } }
 
   /// The seed of the random numbers; 0 by default. Emitters with the same seed and the same values
   /// emit the same particles.
-  open var seed: UInt32 = 0 { didSet { noteLook() } }
+  open var seed: UInt32 = 0 { didSet { markChanged() } }
 
   /// Creates an emitter without cells.
   public override init() {

@@ -6,7 +6,7 @@ package import Raster
 /// frames, and below that a row of differences.
 package enum ComparisonStrip {
   /// The maximum number of frames in a row.
-  package static let mostFrames = 8
+  package static let frameLimit = 8
 
   /// The gap between thumbnails, in pixels.
   package static let gap = 4
@@ -20,7 +20,7 @@ package enum ComparisonStrip {
   ) throws(FlipbookError) -> Bitmap? {
     let compared = report.shownFrames.filter { $0.difference != nil }
     let frames = ReportSelection.spread(
-      compared.isEmpty ? report.shownFrames : compared, mostFrames)
+      compared.isEmpty ? report.shownFrames : compared, frameLimit)
     var rows: [[Bitmap?]] = [[], [], []]
     for frame in frames {
       for (row, picture) in [frame.expected, frame.actual, frame.difference].enumerated() {

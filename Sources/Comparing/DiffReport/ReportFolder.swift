@@ -36,7 +36,7 @@ final class ReportFolder {
 
   /// Writes a file of the report; `name` can include a folder.
   func write(_ bytes: [UInt8], to name: String) throws(FlipbookError) {
-    try WholeFile.write(bytes, to: scratch.pushing(FilePath(name)).string)
+    try AtomicFile.write(bytes, to: scratch.pushing(FilePath(name)).string)
   }
 
   /// Moves the report to its destination and removes an earlier report there.

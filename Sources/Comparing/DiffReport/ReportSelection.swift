@@ -4,7 +4,7 @@ package import PixelDiff
 package struct ReportSelection: Hashable, Sendable {
   /// The maximum numbers of differing frames that are shown, of frames on the strip, and of shown
   /// frames that only one film has.
-  package static let mostShown = 60, mostOnStrip = 120, mostAlone = 20
+  package static let shownLimit = 60, stripLimit = 120, unmatchedLimit = 20
 
   /// The frames whose pictures are shown, in ascending order: all differing frames, or the worst,
   /// first and last of each run (the worst runs first) and others spread evenly; also the first and
@@ -19,10 +19,10 @@ package struct ReportSelection: Hashable, Sendable {
   package init(_ difference: FilmDifference) {
     let alone = (difference.missing + difference.extra).flatMap { [$0.first, $0.last] }
     let all = Set(Self.differing(difference))
-      .union(Self.spread(Self.ascending(alone), Self.mostAlone))
+      .union(Self.spread(Self.ascending(alone), Self.unmatchedLimit))
     shown = all.sorted()
     let numbers = difference.numbers
-    let wanted = max(0, Self.mostOnStrip - shown.count)
+    let wanted = max(0, Self.stripLimit - shown.count)
     // This number of evenly spread frames includes `wanted` frames that aren't shown, or all that
     // exist.
     let candidates = Self.spread(numbers, min(numbers.count, wanted + shown.count))
@@ -32,7 +32,7 @@ package struct ReportSelection: Hashable, Sendable {
 
   private static func differing(_ difference: FilmDifference) -> [Int] {
     let numbers = difference.differing.map(\.number)
-    guard numbers.count > mostShown else { return numbers }
+    guard numbers.count > shownLimit else { return numbers }
     let known = Set(numbers)
     let byWorst = difference.runs.sorted {
       ($1.worstPixels, $0.frames.first) < ($0.worstPixels, $1.frames.first)
@@ -40,11 +40,11 @@ package struct ReportSelection: Hashable, Sendable {
     var chosen = Set([difference.worst?.number].compactMap(\.self))
     for number in byWorst.map(\.worstFrame)
       + byWorst.flatMap({ [$0.frames.first, $0.frames.last] })
-    where chosen.count < mostShown && known.contains(number) {
+    where chosen.count < shownLimit && known.contains(number) {
       chosen.insert(number)
     }
     let rest = numbers.filter { !chosen.contains($0) }
-    return chosen.sorted() + spread(rest, mostShown - chosen.count)
+    return chosen.sorted() + spread(rest, shownLimit - chosen.count)
   }
 
   private static func ascending(_ numbers: [Int]) -> [Int] { Set(numbers).sorted() }

@@ -50,6 +50,6 @@ package struct ImageGolden {
   private func write(_ picture: Bitmap, to path: String) throws {
     let encoder = PNGEncoder(
       width: picture.width, height: picture.height, isOpaque: picture.isOpaque)
-    try WholeFile.write(encoder.encode(picture), to: path)
+    try AtomicFile.write(encoder.encode(picture), to: path)
   }
 }

@@ -179,7 +179,7 @@ package struct Acceptance {
               .unreadable, "\"\(from)\" can't be read.",
               hint: "Run the test or the comparison again.")
           }
-          try WholeFile.write([UInt8](bytes), to: to)
+          try AtomicFile.write([UInt8](bytes), to: to)
         case .remove(let path):
           guard unlink(path) == 0 || errno == ENOENT else {
             throw FlipbookError(

@@ -45,7 +45,8 @@ package struct GoldenSearch {
     guard let latest = dated.max(by: { $0.date < $1.date }) else {
       throw FlipbookError(
         .unreadable, "No test run has recorded its goldens in \"\(runs)\".",
-        hint: "Run all tests in this folder first: swift test.")
+        hint:
+          "Run all tests in this folder first: swift test -c release --disable-testable-imports.")
     }
     return latest
   }

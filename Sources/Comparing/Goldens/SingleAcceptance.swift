@@ -16,7 +16,7 @@ package struct SingleAcceptance: Codable, Hashable, Sendable {
 
   /// Writes the paths to a file in `folder`, where `Acceptance` finds them.
   package func write(in folder: String) throws(FlipbookError) {
-    try WholeFile.write(OrderedJSON.bytes(of: self), to: folder + "/" + Self.name)
+    try AtomicFile.write(OrderedJSON.bytes(of: self), to: folder + "/" + Self.name)
   }
 
   /// Reads the paths from the file in `folder`; nil if there is none.

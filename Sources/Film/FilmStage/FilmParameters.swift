@@ -19,25 +19,25 @@ package struct FilmParameters<FilmType: Film>: Sendable {
 
   /// The folders that the film can read in addition to its own; nil, if no values were given, for
   /// all folders. See `FilmRun`.
-  package let readsOnly: [URL]?
+  package let readableFolders: [URL]?
 
   /// Creates a film to check the given values. The values in `common` apply to several films and
   /// replace the film's defaults. Throws if the film takes no parameters, or rejects these.
   package init(
     _ given: GivenParameters = GivenParameters(), over common: GivenParameters = GivenParameters(),
-    readsOnly: [URL] = []
+    readableFolders: [URL] = []
   ) throws(FlipbookError) {
     self.given = given
     self.common = common
-    self.readsOnly = given.isEmpty && common.isEmpty ? nil : readsOnly
-    (values, canvas) = try Self.check(given, over: common, readsOnly)
+    self.readableFolders = given.isEmpty && common.isEmpty ? nil : readableFolders
+    (values, canvas) = try Self.check(given, over: common, readableFolders)
   }
 
   /// Returns the values and the canvas of a film with the given values.
   private static func check(
-    _ given: GivenParameters, over common: GivenParameters, _ readsOnly: [URL]?
+    _ given: GivenParameters, over common: GivenParameters, _ readableFolders: [URL]?
   ) throws(FlipbookError) -> (ParameterList?, Canvas) {
-    try onStage(readsOnly) { () throws(FlipbookError) in
+    try onStage(readableFolders) { () throws(FlipbookError) in
       guard let film = try make(given, over: common) else {
         for given in [given, common] where !given.isEmpty { throw notCodable(given) }
         return (nil, FilmType().canvas)
@@ -68,10 +68,10 @@ package struct FilmParameters<FilmType: Film>: Sendable {
 
   /// Runs `body` on a stage, because a film's initialiser can create views and read images.
   private static func onStage<Result>(
-    _ readsOnly: [URL]?, _ body: () throws(FlipbookError) -> Result
+    _ readableFolders: [URL]?, _ body: () throws(FlipbookError) -> Result
   ) throws(FlipbookError) -> Result {
     let clock = VirtualClock()
-    Assets.prepare(clock, assets: FilmType.assets, readsOnly: readsOnly)
+    Assets.prepare(clock, assets: FilmType.assets, readableFolders: readableFolders)
     let result = try Interruption.callingFilm { () throws(FlipbookError) in
       try clock.asCurrent(body)
     }

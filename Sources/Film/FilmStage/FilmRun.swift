@@ -29,15 +29,15 @@ package final class FilmRun {
     try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
-  /// Starts a performance of the film that `makeFilm` returns. With `readsOnly`, the film can read
+  /// Starts a performance of the film that `makeFilm` returns. With `readableFolders`, the film can read
   /// images and fonts only in these folders and in its own, see `AssetAccess`; nil, for films
   /// without values from outside, allows all files.
   package convenience init<FilmType: Film>(
     _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
-    readsOnly: [URL]? = nil, warn: ((String) -> Void)? = nil
+    readableFolders: [URL]? = nil, warn: ((String) -> Void)? = nil
   ) throws(FlipbookError) {
     try self.init(
-      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: readsOnly,
+      assets: FilmType.assets, limits: limits, tracing: tracing, readableFolders: readableFolders,
       warn: warn, makeFilm)
   }
 
@@ -46,12 +46,13 @@ package final class FilmRun {
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FlipbookError) {
     try self.init(
-      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: source.readsOnly,
+      assets: FilmType.assets, limits: limits, tracing: tracing,
+      readableFolders: source.readableFolders,
       replacement: source.replacement, warn: source.warn, source.makeFilm)
   }
 
   private init(
-    assets: URL?, limits: FilmLimits, tracing: Tracing, readsOnly: [URL]? = nil,
+    assets: URL?, limits: FilmLimits, tracing: Tracing, readableFolders: [URL]? = nil,
     replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
     _ makeFilm: () -> any Film
   ) throws(FlipbookError) {
@@ -61,7 +62,8 @@ package final class FilmRun {
     if tracing == .full { LayerWarnings.of(clock).gather() }
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns
-    Assets.prepare(clock, assets: assets, readsOnly: readsOnly, replacement: replacement)
+    Assets.prepare(
+      clock, assets: assets, readableFolders: readableFolders, replacement: replacement)
     let (film, duration, canvas) = Interruption.callingFilm {
       let film = clock.asCurrent(makeFilm)
       return (film, film.duration, film.canvas)

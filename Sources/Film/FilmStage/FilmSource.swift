@@ -11,7 +11,7 @@ package struct FilmSource<FilmType: Film>: Sendable {
 
   /// The folders that the film can read files from; nil for all. A film with parameters from
   /// outside is limited to some folders.
-  package let readsOnly: [URL]?
+  package let readableFolders: [URL]?
 
   /// Receives warnings about probable mistakes in the film, once for each performance; nil to write
   /// each of them to the standard error output once per process.
@@ -25,17 +25,19 @@ package struct FilmSource<FilmType: Film>: Sendable {
   package init() { self.init(parameters: nil) { FilmType() } }
 
   package init(
-    parameters: String?, readsOnly: [URL]? = nil, _ makeFilm: @escaping @Sendable () -> FilmType
+    parameters: String?, readableFolders: [URL]? = nil,
+    _ makeFilm: @escaping @Sendable () -> FilmType
   ) {
     self.parameters = parameters
-    self.readsOnly = readsOnly
+    self.readableFolders = readableFolders
     self.makeFilm = makeFilm
   }
 
   /// Creates a source of the film with checked parameters.
   package init(_ film: FilmParameters<FilmType>) {
     self.init(
-      parameters: film.values == nil ? nil : film.json, readsOnly: film.readsOnly, film.makeFilm)
+      parameters: film.values == nil ? nil : film.json, readableFolders: film.readableFolders,
+      film.makeFilm)
   }
 
   /// Prevents the film from reading the files that have a `replacement`, in addition to existing

@@ -67,6 +67,7 @@ enum RealClock {
   private static func hint(_ call: RealTimeCall) -> String {
     call == .sleep
       ? "Use pause(_:), or asyncAfter in a file that imports UIKit."
-      : "Import UIKit, QuartzCore or RxSwift in that file to use the stage's versions."
+      : "Wait with pause(_:) or Observable.timer, or import UIKit, QuartzCore or RxSwift from the "
+        + "product FlipbookShims in that file to use the stage's versions."
   }
 }

@@ -166,13 +166,13 @@ private struct DebugInformation {
     }
   }
 
-  /// Returns whether a source file belongs to the film: not to this library, and not to code that
-  /// was built elsewhere. For inlined code only a relative path may be known, which isn't
-  /// sufficient.
+  /// Returns whether a source file belongs to the film: not to this library, not to code that was
+  /// built elsewhere, and not a header, such as those of the Swift toolchain. For inlined code only
+  /// a relative path may be known, which isn't sufficient.
   private mutating func isOfFilm(_ path: String) -> Bool {
     if let known = sources[path] { return known }
     let answer =
-      path.hasPrefix("/") && !path.hasPrefix(Self.library)
+      path.hasPrefix("/") && !path.hasPrefix(Self.library) && !path.hasSuffix(".h")
       && FileManager.default.fileExists(atPath: path)
     sources[path] = answer
     return answer
@@ -186,6 +186,7 @@ private struct DebugInformation {
       if let known = known[folder] { return known }
       let answer =
         folder.hasPrefix("/") && folder != "/" && !folder.hasPrefix("/usr/")
+        && !folder.contains("/lib/swift/")
         && !"\(folder)/".hasPrefix(library)
         && !dependencies.contains(where: { folder.contains($0) })
         && FileManager.default.fileExists(atPath: folder)

@@ -132,6 +132,6 @@ extension Trace {
     try Self.check(path)
     let isPicture = path.lowercased().hasSuffix(".svg")
     let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
-    try WholeFile.write(bytes, to: path)
+    try AtomicFile.write(bytes, to: path)
   }
 }

@@ -89,7 +89,7 @@ package struct Renderer {
     let area = surface.scissor
     if area.isEmpty { return }
     canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-    if drawSeen(list, on: surface) { return }
+    if drawOntoBackdrop(list, on: surface) { return }
     let bottom = list.bottom(of: area)
     if bottom.isOnBackground {
       let background = list.background.pixel.word
@@ -139,8 +139,8 @@ package struct Renderer {
     let isBounded = !group.blendMode.changesWithoutSource
     guard opacity > 0 || !isBounded else { return }
     if isBounded, !group.reach.meets(surface.scissor) { return }
-    if let clip = group.clip, group.seesBeneath {
-      return drawSeen(group.items, in: clip, on: surface)
+    if let clip = group.clip, group.drawsOntoBackdrop {
+      return drawOntoBackdrop(group.items, in: clip, on: surface)
     }
     if group.isPlain, let part = surface.clipped(by: group.clip) {
       if part.scissor.isEmpty { return }

@@ -153,7 +153,7 @@ package struct Batch<FilmType: Film>: Sendable {
   private static func film(
     _ row: GivenParameters, _ settings: BatchSettings
   ) throws(FlipbookError) -> FilmParameters<FilmType> {
-    try FilmParameters(row, over: settings.given, readsOnly: settings.readsOnly)
+    try FilmParameters(row, over: settings.given, readableFolders: settings.readableFolders)
   }
 
   // MARK: Rendering
@@ -186,14 +186,14 @@ package struct Batch<FilmType: Film>: Sendable {
 
   private func open(
     _ observer: any BatchObserver
-  ) throws(FlipbookError) -> (BatchJournal, BatchFloor) {
+  ) throws(FlipbookError) -> (BatchJournal, BatchQueue) {
     let journal = try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll)
     let summary = BatchSummary(film: FilmType.name, table: settings.table.path)
-    let floor = try BatchFloor(table, summary, journal: journal, observer: observer)
+    let floor = try BatchQueue(table, summary, journal: journal, observer: observer)
     return (journal, floor)
   }
 
-  private func work(_ job: Int, _ floor: BatchFloor, _ earlier: FilmLines) {
+  private func work(_ job: Int, _ floor: BatchQueue, _ earlier: FilmRecords) {
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
     while let row = floor.next() {
@@ -214,7 +214,7 @@ package struct Batch<FilmType: Film>: Sendable {
   /// Renders the film of a row unless its output is up to date.
   private func perform(
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
-    _ earlier: FilmLines, on floor: BatchFloor, _ job: Int
+    _ earlier: FilmRecords, on floor: BatchQueue, _ job: Int
   ) throws(FlipbookError) {
     let given = try columns.given(by: row)
     let film = try Self.film(given, settings)

@@ -10,7 +10,7 @@ final class BatchJournal: Sendable {
   private let file: JournalFile
 
   /// The films that earlier batches rendered, even if those batches were killed.
-  let earlier: FilmLines
+  let earlier: FilmRecords
 
   /// Creates a journal beside the report, starting with the existing films of earlier batches;
   /// `keepsEarlier` determines whether these count for this batch. Throws if another batch is
@@ -18,7 +18,7 @@ final class BatchJournal: Sendable {
   init(of report: String, keepsEarlier: Bool) throws(FlipbookError) {
     self.report = report
     try BatchReport.check(report)
-    var earlier = FilmLines()
+    var earlier = FilmRecords()
     file = try JournalFile(
       Self.path(of: report),
       taken: FlipbookError(
@@ -30,7 +30,7 @@ final class BatchJournal: Sendable {
       earlier.take(linesOf: Self.path(of: report)) { $0 != .failed }
       for line in earlier.lines() { try append(line + [UInt8(ascii: "\n")]) }
     }
-    self.earlier = keepsEarlier ? earlier : FilmLines()
+    self.earlier = keepsEarlier ? earlier : FilmRecords()
   }
 
   private static func path(of report: String) -> String { report + JournalFile.ending }
@@ -47,7 +47,7 @@ final class BatchJournal: Sendable {
   /// outputs are `ended`, in the order of the rows. Entries for films of other tables are
   /// preserved.
   func finish(_ summary: BatchSummary, ended: Set<String>) throws(FlipbookError) {
-    var films = FilmLines()
+    var films = FilmRecords()
     films.take(linesOf: file.path)
     try BatchReport.write(
       summary, films: films.lines { $0.map(ended.contains) ?? true },

@@ -13,7 +13,7 @@ enum BatchReport {
 
   /// Throws if `path` is an existing file that isn't a report, such as a table or a video.
   static func check(_ path: String) throws(FlipbookError) {
-    try WholeFile.check(path)
+    try AtomicFile.check(path)
     guard FileKind(path) != .missing, !isReport(path) else { return }
     throw FlipbookError(
       .badSetting, "\"\(path)\" exists and isn't the report of a batch.",
@@ -27,8 +27,8 @@ enum BatchReport {
   /// Returns the films of the report; empty if there is no report.
   static func films(
     in path: String, where belongs: (BatchEntry.State) -> Bool
-  ) -> FilmLines {
-    var films = FilmLines()
+  ) -> FilmRecords {
+    var films = FilmRecords()
     if isInLines(path) {
       films.take(linesOf: path, where: belongs)
     } else if let document = document(at: path) {
@@ -63,7 +63,7 @@ enum BatchReport {
     _ summary: BatchSummary, films: some Sequence<[UInt8]>, others: some Sequence<[UInt8]>,
     to path: String
   ) throws(FlipbookError) {
-    try WholeFile.write(to: path) { append throws(FlipbookError) in
+    try AtomicFile.write(to: path) { append throws(FlipbookError) in
       try append(Array(start.utf8) + OrderedJSON.line(summary).dropLast())
       try Self.append("films", films, append)
       if others.contains(where: { _ in true }) { try Self.append("others", others, append) }
@@ -73,7 +73,7 @@ enum BatchReport {
 
   /// Appends a list to the object, one item on each line.
   private static func append(
-    _ name: String, _ lines: some Sequence<[UInt8]>, _ append: WholeFile.Append
+    _ name: String, _ lines: some Sequence<[UInt8]>, _ append: AtomicFile.Append
   ) throws(FlipbookError) {
     try append(Array(",\n  \"\(name)\": [".utf8))
     var separator = Array("\n    ".utf8)

@@ -8,7 +8,7 @@ package import Parameters
 //
 //   check ──── reads every row once: its columns, its parameters, the name of its output. Drawing
 //     │        starts only if no two rows have the same output
-//   films ──── reads the rows again and renders several films concurrently (Batch, BatchFloor)
+//   films ──── reads the rows again and renders several films concurrently (Batch, BatchQueue)
 //     │
 //   journal ── records each finished film (BatchJournal)
 //     │
@@ -46,7 +46,7 @@ package struct BatchSettings: Sendable {
   package var memory: Int?
 
   /// The folders that films can read from, in addition to their own.
-  package var readsOnly: [URL] = []
+  package var readableFolders: [URL] = []
 
   /// Whether films are rendered even if their outputs exist already.
   package var rendersAll = false

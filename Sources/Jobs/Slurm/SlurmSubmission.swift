@@ -152,13 +152,13 @@ private final class SubmissionFiles {
   func write(_ script: BatchScript) throws(FlipbookError) {
     let bytes = FileManager.default.contents(atPath: script.path).map { [UInt8]($0) }
     before.append((script.path, bytes))
-    try WholeFile.write(Array(script.text.utf8), to: script.path)
+    try AtomicFile.write(Array(script.text.utf8), to: script.path)
   }
 
   /// Restores the previous contents of the files that were written.
   func restore() {
     for (path, bytes) in before {
-      if let bytes { try? WholeFile.write(bytes, to: path) } else { unlink(path) }
+      if let bytes { try? AtomicFile.write(bytes, to: path) } else { unlink(path) }
     }
   }
 

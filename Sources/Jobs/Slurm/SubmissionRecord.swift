@@ -44,7 +44,7 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
 
   /// Writes the record atomically.
   func write(in output: String) throws(FlipbookError) {
-    try WholeFile.write(OrderedJSON.bytes(of: self), to: Self.path(in: output))
+    try AtomicFile.write(OrderedJSON.bytes(of: self), to: Self.path(in: output))
   }
 
   /// Returns the record of the last submission for frames in `output`; nil if there was none.

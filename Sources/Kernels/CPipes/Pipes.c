@@ -14,7 +14,7 @@ int flipbook_bytes_in_pipe(int pipe) {
 
 int flipbook_set_pipe_size(int pipe, int bytes) { return fcntl(pipe, F_SETPIPE_SZ, bytes); }
 
-ssize_t flipbook_lend_to_pipe(int pipe, const struct iovec *pieces, size_t count) {
+ssize_t flipbook_splice_memory(int pipe, const struct iovec *pieces, size_t count) {
   return vmsplice(pipe, pieces, count, 0);
 }
 
@@ -22,7 +22,7 @@ ssize_t flipbook_lend_to_pipe(int pipe, const struct iovec *pieces, size_t count
 
 int flipbook_set_pipe_size(int pipe, int bytes) { return errno = ENOSYS, -1; }
 
-ssize_t flipbook_lend_to_pipe(int pipe, const struct iovec *pieces, size_t count) {
+ssize_t flipbook_splice_memory(int pipe, const struct iovec *pieces, size_t count) {
   return errno = ENOSYS, -1;
 }
 

@@ -17,10 +17,10 @@ package final class JournalFile: Sendable {
   /// `taken` if another process is writing it.
   package init(
     _ path: String, taken: FlipbookError,
-    _ body: (WholeFile.Append) throws(FlipbookError) -> Void
+    _ body: (AtomicFile.Append) throws(FlipbookError) -> Void
   ) throws(FlipbookError) {
     self.path = path
-    try WholeFile.check(path)
+    try AtomicFile.check(path)
     try OutputFolder(of: path).create()
     // The existing file stays locked until its successor, which is locked first, has replaced it.
     let before = try Self.locked(path, taken)

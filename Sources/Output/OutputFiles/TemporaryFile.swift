@@ -74,7 +74,8 @@ package struct TemporaryFile: Sendable {
   }
 
   /// Writes the bytes that `body` appends.
-  package func write(_ body: (WholeFile.Append) throws(FlipbookError) -> Void) throws(FlipbookError)
+  package func write(_ body: (AtomicFile.Append) throws(FlipbookError) -> Void)
+    throws(FlipbookError)
   {
     let file: FileDescriptor
     do {

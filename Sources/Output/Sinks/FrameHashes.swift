@@ -20,7 +20,7 @@ package final class FrameHashes: FrameSink {
   /// The hashes of the frames delivered so far, in order.
   package var hashes: [PixelHash] { collected.withLock { $0 } }
 
-  package var mostBytesPerPixel: Double { 0 }
+  package var maximumBytesPerPixel: Double { 0 }
 
   package func byteCount(of piece: HashedPixels) -> Int { 0 }
 

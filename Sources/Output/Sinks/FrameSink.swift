@@ -28,7 +28,7 @@ package protocol FrameSink: Sendable {
   static var work: SinkWork { get }
 
   /// The largest size of a frame's pieces, in bytes per pixel.
-  var mostBytesPerPixel: Double { get }
+  var maximumBytesPerPixel: Double { get }
 
   /// Returns the size of a piece in bytes.
   func byteCount(of piece: Piece) -> Int

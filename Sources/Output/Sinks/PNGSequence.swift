@@ -42,7 +42,7 @@ package final class PNGSequence: FrameSink {
   }
 
   /// Slightly more than the size of uncompressed rows, for incompressible ones.
-  package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
+  package var maximumBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
 
   package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
 

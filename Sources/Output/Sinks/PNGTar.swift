@@ -45,7 +45,7 @@ package final class PNGTar: FrameSink {
   }
 
   /// Slightly more than the size of uncompressed rows, for incompressible ones.
-  package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
+  package var maximumBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
 
   package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
 

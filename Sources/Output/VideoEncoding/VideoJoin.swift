@@ -53,7 +53,7 @@ package final class VideoJoin: Sendable {
   package func write() throws(FlipbookError) -> Result {
     do {
       let container = try VideoContainer(path: path)
-      try WholeFile.check(path)
+      try AtomicFile.check(path)
       try checkPlace()
       try audio?.check(job.ffmpeg)
       let chunks = try inOrder(read(container))

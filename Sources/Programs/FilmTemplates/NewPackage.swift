@@ -57,7 +57,7 @@ package struct NewPackage {
         hint: "Choose another name, or remove it first.")
     }
     for (path, bytes) in files(in: folder).sorted(by: { $0.key < $1.key }) {
-      try WholeFile.write(bytes, to: "\(folder)/\(path)")
+      try AtomicFile.write(bytes, to: "\(folder)/\(path)")
     }
   }
 

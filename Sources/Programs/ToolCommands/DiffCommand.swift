@@ -92,7 +92,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func write(_ text: String, to path: String) throws(FlipbookError) {
-    try WholeFile.write(Array(text.utf8), to: path)
+    try AtomicFile.write(Array(text.utf8), to: path)
   }
 
   private func printJSON(_ difference: FilmDifference) throws {

@@ -48,7 +48,7 @@ package final class FramePipeline: Sendable {
   private let state: Mutex<State>
   private let slots = DispatchSemaphore(value: 0)
   private let work = DispatchSemaphore(value: 0)
-  private let departures = DispatchSemaphore(value: 0)
+  private let retirements = DispatchSemaphore(value: 0)
   private let workers = DispatchGroup()
   /// The cache for shadows and for text and lines at rest, shared by all threads.
   private let coverages: CoverageCache
@@ -68,7 +68,7 @@ package final class FramePipeline: Sendable {
     }
     state = Mutex(State(schedule: FrameSchedule(queues, bandCount: bands.count)))
     coverages = CoverageCache(capacity: settings.keptBytes)
-    for _ in 0..<settings.mostFrames { slots.signal() }
+    for _ in 0..<settings.frameLimit { slots.signal() }
     for _ in 0..<settings.threads {
       workers.enter()
       Thread { [self] in
@@ -96,7 +96,7 @@ package final class FramePipeline: Sendable {
 
   /// Waits until all frames are delivered, or dropped after a failure, and ends the threads.
   package func drain() throws(FlipbookError) {
-    while !isEmptyOrAwaited() { departures.wait() }
+    while !isEmptyOrAwaited() { retirements.wait() }
     for _ in 0..<settings.threads { work.signal() }
     workers.wait()
     if let failure = state.withLock({ $0.failure }) { throw failure }
@@ -135,21 +135,21 @@ package final class FramePipeline: Sendable {
       let (isAdded, newWork, failure) = state.withLock { state -> (Bool, Int, FlipbookError?) in
         if let failure = state.failure { return (false, 0, failure) }
         let (count, bytes) = (state.schedule.frameCount, state.schedule.byteCount)
-        state.isAwaited = count > 0 && bytes + byteLimit > settings.mostBytes
+        state.isAwaited = count > 0 && bytes + byteLimit > settings.memoryLimit
         if state.isAwaited { return (false, 0, nil) }
         state.schedule.add(number, index: index, tasks, byteCount: byteLimit)
-        return (true, state.schedule.takeNews(), nil)
+        return (true, state.schedule.takeNewWorkCount(), nil)
       }
       if let failure { throw failure }
       announce(newWork)
       if isAdded { return }
-      settings.times.measure(.waitForRoom) { departures.wait() }
+      settings.times.measure(.waitForRoom) { retirements.wait() }
     }
   }
 
   private func byteLimit(ofBand band: Int) -> Int {
     let pixels = Double(bands.rows(of: band).count * bands.width)
-    return Int(pixels * queues.reduce(0) { $0 + $1.mostBytesPerPixel })
+    return Int(pixels * queues.reduce(0) { $0 + $1.maximumBytesPerPixel })
   }
 
   private func announce(_ newWork: Int) {
@@ -174,7 +174,7 @@ package final class FramePipeline: Sendable {
         }
       case .frame(let task):
         do throws(FlipbookError) {
-          if isFailed { depart(task.index) } else { try complete(task) }
+          if isFailed { retire(task.index) } else { try complete(task) }
         } catch {
           fail(error)
         }
@@ -207,7 +207,7 @@ package final class FramePipeline: Sendable {
     announce(
       state.withLock { state in
         state.schedule.finish(task, byteChange: change)
-        return state.schedule.takeNews()
+        return state.schedule.takeNewWorkCount()
       })
   }
 
@@ -217,16 +217,16 @@ package final class FramePipeline: Sendable {
     do throws(FlipbookError) {
       for step in task.steps { deliveries.append(try step(settings.times)) }
     } catch {
-      depart(task.index)
+      retire(task.index)
       throw error
     }
     let isDropped = state.withLock { state in
       if state.failure == nil { state.ready[task.index] = deliveries }
       return state.failure != nil
     }
-    if isDropped { depart(task.index) }
+    if isDropped { retire(task.index) }
     while let (index, deliveries) = takeNext() {
-      defer { depart(index) }
+      defer { retire(index) }
       for delivery in deliveries { try delivery() }
       state.withLock { $0.isDelivering = false }
     }
@@ -252,16 +252,16 @@ package final class FramePipeline: Sendable {
       defer { state.ready = [:] }
       return Array(state.ready.keys)
     }
-    for index in dropped { depart(index) }
+    for index in dropped { retire(index) }
   }
 
-  private func depart(_ index: Int) {
+  private func retire(_ index: Int) {
     let isAwaited = state.withLock { state in
-      state.schedule.depart(index)
+      state.schedule.retire(index)
       defer { state.isAwaited = false }
       return state.isAwaited
     }
-    if isAwaited { departures.signal() }
+    if isAwaited { retirements.signal() }
     slots.signal()
   }
 }

@@ -45,7 +45,7 @@ struct FrameSchedule {
   /// The size of all pieces in flight.
   private(set) var byteCount = 0
 
-  /// The number of pieces of work that became available since the last call of `takeNews`.
+  /// The number of pieces of work that became available since the last call of `takeNewWorkCount`.
   private var newWork = 0
 
   init(_ queues: [SinkQueue], bandCount: Int) {
@@ -58,7 +58,7 @@ struct FrameSchedule {
   var frameCount: Int { bytes.count }
 
   /// Returns the number of pieces of work that became available since the last call.
-  mutating func takeNews() -> Int {
+  mutating func takeNewWorkCount() -> Int {
     defer { newWork = 0 }
     return newWork
   }
@@ -93,7 +93,7 @@ struct FrameSchedule {
   }
 
   /// Records that a frame was delivered or dropped.
-  mutating func depart(_ index: Int) { byteCount -= bytes.removeValue(forKey: index) ?? 0 }
+  mutating func retire(_ index: Int) { byteCount -= bytes.removeValue(forKey: index) ?? 0 }
 
   private mutating func offer(_ band: Int) {
     isBusy[band] = true

@@ -10,7 +10,7 @@ package struct PipelineSettings: Sendable {
   package let reuses: Bool
 
   /// The upper bound for the pieces of frames in flight, in bytes. A single frame can exceed it.
-  package let mostBytes: Int
+  package let memoryLimit: Int
 
   /// The size of the cache for shadows and letters, in bytes.
   package let keptBytes: Int
@@ -20,15 +20,15 @@ package struct PipelineSettings: Sendable {
 
   /// The limit for frames in flight: enough to keep all threads busy while other frames wait for their
   /// delivery.
-  var mostFrames: Int { 2 * threads + 2 }
+  var frameLimit: Int { 2 * threads + 2 }
 
   package init(
-    threads: Int, reuses: Bool = true, mostBytes: Int = 128 << 20, keptBytes: Int = 64 << 20,
+    threads: Int, reuses: Bool = true, memoryLimit: Int = 128 << 20, keptBytes: Int = 64 << 20,
     times: StageTimes? = nil
   ) {
     self.threads = threads
     self.reuses = reuses
-    self.mostBytes = mostBytes
+    self.memoryLimit = memoryLimit
     self.keptBytes = keptBytes
     self.times = times
   }

@@ -12,11 +12,11 @@ final class SinkQueue: Sendable {
   private let completeFrame: @Sendable (_ number: Int, _ index: Int) -> Step
 
   /// The upper bound for the size of a frame's pieces, in bytes per pixel.
-  let mostBytesPerPixel: Double
+  let maximumBytesPerPixel: Double
 
   init<Sink: FrameSink>(_ sink: Sink, bandCount: Int) {
     let pieces = Pieces<Sink.Piece>(bandCount: bandCount)
-    mostBytesPerPixel = sink.mostBytesPerPixel
+    maximumBytesPerPixel = sink.maximumBytesPerPixel
     prepareBand = { (band, index, times) throws(FlipbookError) in
       let piece = try times.measure(Sink.work.onBand) { () throws(FlipbookError) in
         try sink.prepare(band, after: pieces.last(ofBand: band.number))

@@ -258,8 +258,8 @@ extension FilmRendering {
     guard settings.writesManifest else { return }
     // The manifest needs its folder even if no frames are written there.
     try OutputFolder(settings.folder).create()
-    try WholeFile.check(settings.manifestPath)
-    if let trace = settings.tracePath { try WholeFile.check(trace) }
+    try AtomicFile.check(settings.manifestPath)
+    if let trace = settings.tracePath { try AtomicFile.check(trace) }
     if settings.writesFrames {
       record.begin(
         try RenderJournal(folder.journalPath(of: settings.chunk), of: manifest, done: done) {

@@ -95,7 +95,7 @@ package struct RenderSettings: Sendable {
   func pipeline(
     for format: FrameFormat, _ sinks: [any FrameSink]
   ) throws(FlipbookError) -> PipelineSettings {
-    let perPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
+    let perPixel = sinks.reduce(0) { $0 + $1.maximumBytesPerPixel }
     let (canvas, pieces, least) = Self.bytes(for: format, perPixel)
     let memory = memory ?? max(usualMemory, least)
     guard memory >= least else {
@@ -107,7 +107,7 @@ package struct RenderSettings: Sendable {
     }
     let kept = min(memory / 4, 64 << 20)
     return PipelineSettings(
-      threads: threads, mostBytes: memory - kept - canvas - pieces, keptBytes: kept, times: times)
+      threads: threads, memoryLimit: memory - kept - canvas - pieces, keptBytes: kept, times: times)
   }
 
   /// Returns the size of the canvas and of the pieces of a frame, and the least memory that they require,

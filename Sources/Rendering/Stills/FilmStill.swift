@@ -50,6 +50,6 @@ extension UIImage {
         .badSetting, "The name of the picture \"\(path)\" doesn't end in .png.",
         hint: "Use a name that ends in .png; other formats aren't supported.")
     }
-    try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
+    try AtomicFile.write([UInt8](pngData() ?? Data()), to: path)
   }
 }

@@ -55,9 +55,9 @@ private final class Plain: Film {
   }
 
   private func parameters<FilmType: Film>(
-    of film: FilmType.Type, _ options: String..., readsOnly: [URL] = []
+    of film: FilmType.Type, _ options: String..., readableFolders: [URL] = []
   ) throws -> FilmParameters<FilmType> {
-    try FilmParameters(GivenParameters(options: options), readsOnly: readsOnly)
+    try FilmParameters(GivenParameters(options: options), readableFolders: readableFolders)
   }
 
   @Test func filmsAreCreatedFromTheGivenValues() throws {
@@ -67,7 +67,7 @@ private final class Plain: Film {
     #expect(film.accent == .blue)
     #expect(
       parameters.json == ##"{"accent":"#0000FF","font":null,"picture":null,"title":"Bye"}"##)
-    let run = try FilmRun(parameters.makeFilm, readsOnly: parameters.readsOnly)
+    let run = try FilmRun(parameters.makeFilm, readableFolders: parameters.readableFolders)
     try run.stage.advance(to: 0.1)
     #expect(run.stage.snapshot().bitmap[8, 8] == Pixel(red: 0, green: 0, blue: 255, alpha: 255))
   }
@@ -75,7 +75,7 @@ private final class Plain: Film {
   @Test func withoutValuesAFilmHasItsDefaultsAndReadsAllFiles() throws {
     let parameters = try FilmParameters<Poster>()
     #expect(parameters.makeFilm().accent === UIColor.systemOrange)
-    #expect(parameters.readsOnly == nil)
+    #expect(parameters.readableFolders == nil)
     #expect(parameters.json.contains("\"systemOrange\""))
     #expect(try FilmParameters<Plain>().json == "{}")
     #expect(try FilmParameters<Plain>.defaults() == nil)
@@ -110,18 +110,18 @@ private final class Plain: Film {
 
   // MARK: Files
 
-  private func play(_ option: String, readsOnly: [URL]) throws {
-    let parameters = try parameters(of: Poster.self, option, readsOnly: readsOnly)
-    let run = try FilmRun(parameters.makeFilm, readsOnly: parameters.readsOnly)
+  private func play(_ option: String, readableFolders: [URL]) throws {
+    let parameters = try parameters(of: Poster.self, option, readableFolders: readableFolders)
+    let run = try FilmRun(parameters.makeFilm, readableFolders: parameters.readableFolders)
     try run.stage.advance(to: 0.1)
     let pixel = run.stage.snapshot().bitmap[8, 8]
     #expect(pixel?.blue == 255)
   }
 
   @Test func imagesOutsideTheFilmsFoldersAreRejected() throws {
-    try play("picture=\(folder("blue.png"))", readsOnly: [URL(fileURLWithPath: folder.path)])
+    try play("picture=\(folder("blue.png"))", readableFolders: [URL(fileURLWithPath: folder.path)])
     let error = #expect(throws: FlipbookError.self) {
-      try play("picture=\(folder("blue.png"))", readsOnly: [])
+      try play("picture=\(folder("blue.png"))", readableFolders: [])
     }
     #expect(error?.code == .refusedFile)
     #expect(error?.message.contains(folder("blue.png")) == true)
@@ -131,7 +131,7 @@ private final class Plain: Film {
   @Test func fontsOutsideTheFilmsFoldersAreRejected() throws {
     try Data([1]).write(to: URL(fileURLWithPath: folder("a.ttf")))
     let error = #expect(throws: FlipbookError.self) {
-      try play("font=\(folder("a.ttf"))", readsOnly: [])
+      try play("font=\(folder("a.ttf"))", readableFolders: [])
     }
     #expect(error?.hint?.contains("--allow-path") == true)
   }
@@ -142,10 +142,11 @@ private final class Plain: Film {
     try files.copyItem(atPath: folder("blue.png"), toPath: folder("assets/logo.png"))
     try Named.$assetPath.withValue(folder("assets")) {
       let inside = try parameters(of: Named.self, "picture=logo")
-      try FilmRun(inside.makeFilm, readsOnly: inside.readsOnly).stage.advance(to: 0.1)
+      try FilmRun(inside.makeFilm, readableFolders: inside.readableFolders).stage.advance(to: 0.1)
       let outside = try parameters(of: Named.self, "picture=../blue")
       let error = #expect(throws: FlipbookError.self) {
-        try FilmRun(outside.makeFilm, readsOnly: outside.readsOnly).stage.advance(to: 0.1)
+        try FilmRun(outside.makeFilm, readableFolders: outside.readableFolders).stage.advance(
+          to: 0.1)
       }
       #expect(error?.code == .refusedFile)
       // A film without values from outside can read all files.

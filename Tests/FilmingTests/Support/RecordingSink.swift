@@ -41,7 +41,7 @@ final class RecordingSink: FrameSink {
   var pictures: [[Bitmap]] { record.withLock { $0.pictures } }
   var mostInFlight: Int { record.withLock { $0.mostInFlight } }
 
-  var mostBytesPerPixel: Double { 4 }
+  var maximumBytesPerPixel: Double { 4 }
 
   func byteCount(of piece: Bitmap) -> Int { 4 * piece.pixels.count }
 

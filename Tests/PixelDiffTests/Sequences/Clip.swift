@@ -35,7 +35,7 @@ struct Clip {
     _ picture: (Int) -> Bitmap = { Self.picture($0) }
   ) throws {
     for number in numbers {
-      try WholeFile.write(png(picture(number)), to: "\(folder)/\(name(number))")
+      try AtomicFile.write(png(picture(number)), to: "\(folder)/\(name(number))")
     }
   }
 

@@ -70,7 +70,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
       call.make(on: UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 0 })
     }
     #expect((scene.error?.code == .animatorState) == fails)
-    if fails { #expect(scene.error?.message.contains("dropped while it was paused") == true) }
+    if fails { #expect(scene.error?.message.contains("deallocated while it was paused") == true) }
   }
 
   @Test func nonInterruptibleAnimatorsReportAnError() {

@@ -17,8 +17,8 @@ import VirtualTime
 /// override on Apple's platforms is therefore declared here and implemented in the extensions named
 /// after it.
 open class CALayer: NSObject, LifetimeOwner {
-  package internal(set) var modelState = LayerState() { didSet { noteOwnLook() } }
-  package var animations = ActiveAnimations() { didSet { noteOwnLook() } }
+  package internal(set) var modelState = LayerState() { didSet { markOwnValuesChanged() } }
+  package var animations = ActiveAnimations() { didSet { markOwnValuesChanged() } }
   /// The observers of this layer's changes; nil if there are none.
   var changeObservers: ChangeObservers?
   /// Notifies when the layer is deallocated.
@@ -26,13 +26,13 @@ open class CALayer: NSObject, LifetimeOwner {
   package internal(set) var children: [CALayer] = [] {
     didSet {
       retained.sublayers?.isReordered = true
-      noteLook()
+      markChanged()
     }
   }
   /// The additions of a layer class that is defined in a module above this one.
   package final var externalKind: (any ExternalLayerKind)?
   /// The mapping from the superlayer's time to this layer's.
-  var timing = LayerTiming.standard { didSet { noteOwnLook() } }
+  var timing = LayerTiming.standard { didSet { markOwnValuesChanged() } }
   /// The drawing that is kept from earlier frames.
   var retained = RetainedLook()
   /// Whether a display was requested while the layer had no size.
@@ -45,7 +45,7 @@ open class CALayer: NSObject, LifetimeOwner {
   var traced: TracedLayer?
   /// Values set for keys that aren't properties.
   var userValues: [String: Any] = [:]
-  var maskLayer: CALayer? { didSet { noteLook() } }
+  var maskLayer: CALayer? { didSet { markChanged() } }
   /// The opacity that is being set, before rounding to a `Float`.
   var exactOpacity: Double?
   /// The model layer of a presentation layer.

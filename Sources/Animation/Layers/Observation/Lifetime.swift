@@ -21,7 +21,7 @@ public final class Lifetime {
   }
 
   /// Calls `body` when the owner is deallocated, unless the returned closure is called before.
-  package func whenOver(_ body: @escaping () -> Void) -> () -> Void {
+  package func onDeinit(_ body: @escaping () -> Void) -> () -> Void {
     let key = calls.add(body)
     return { [weak self] in self?.calls.remove(key) }
   }

@@ -16,7 +16,7 @@ extension CALayer {
   /// Marks the layer's appearance as changed. Every setter of a drawn value calls this method.
   ///
   /// If the layer is already marked, so are its ancestors, or they don't show it.
-  package func noteLook() {
+  package func markChanged() {
     for layer in lineage {
       if layer.retained.isNoted { return }
       layer.retained.isNoted = true
@@ -25,8 +25,8 @@ extension CALayer {
   }
 
   /// Marks the layer's own values, animations or time as changed.
-  package func noteOwnLook() {
-    noteLook()
+  package func markOwnValuesChanged() {
+    markChanged()
     externalKind?.layerChanged()
   }
 

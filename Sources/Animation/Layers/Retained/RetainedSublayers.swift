@@ -3,7 +3,7 @@ import Raster
 // The drawing of a layer's sublayers is kept from frame to frame, so that the cost of a frame
 // depends on the parts that change and not on their total number:
 //
-//   a change ── `CALayer.noteLook()`: marks the layer and its ancestors as changed
+//   a change ── `CALayer.markChanged()`: marks the layer and its ancestors as changed
 //      │
 //   a frame ─── `CALayer.drawSublayers`: places and draws the marked and restless sublayers, or all
 //      │        of them if their coordinate space has changed

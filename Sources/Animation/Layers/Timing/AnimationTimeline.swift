@@ -30,7 +30,7 @@ package struct TimelineMotion {
     /// The timeline's own fractions.
     case own
     /// From a place directly to the end of all values, with another easing.
-    case onward(TimelineOnward)
+    case onward(TimelineContinuation)
   }
 
   package let road: Road
@@ -45,7 +45,7 @@ package struct TimelineMotion {
   }
 
   /// Creates a motion that stays at a place.
-  package init(at place: TimelinePlace) {
+  package init(at place: TimelinePosition) {
     switch place {
     case .fraction(let fraction):
       self.init(road: .own, from: fraction, to: fraction, begin: .zero, length: 0)
@@ -62,7 +62,7 @@ package struct TimelineMotion {
   }
 
   /// Returns the timeline's place at `instant`.
-  package func place(at instant: Instant) -> TimelinePlace {
+  package func place(at instant: Instant) -> TimelinePosition {
     switch road {
     case .own: .fraction(share(at: instant))
     case .onward(let onward): .onward(onward, share: share(at: instant))
@@ -74,16 +74,16 @@ package struct TimelineMotion {
 }
 
 /// The position of a timeline.
-package indirect enum TimelinePlace {
+package indirect enum TimelinePosition {
   /// At a fraction of its time; each animation uses its own easing.
   case fraction(Double)
   /// On the path from `onward.start` to the end of all values.
-  case onward(TimelineOnward, share: Double)
+  case onward(TimelineContinuation, share: Double)
 }
 
 /// The rest of a timeline, continued with another easing than its own.
-package struct TimelineOnward {
-  package let start: TimelinePlace
+package struct TimelineContinuation {
+  package let start: TimelinePosition
   /// The fraction of the timeline's own time at `start`.
   package let fraction: Double
   package let easing: TimelineEasing
@@ -91,7 +91,7 @@ package struct TimelineOnward {
   package let target: Double
 
   package init(
-    start: TimelinePlace, fraction: Double, easing: TimelineEasing, target: Double
+    start: TimelinePosition, fraction: Double, easing: TimelineEasing, target: Double
   ) {
     (self.start, self.fraction) = (start, fraction)
     (self.easing, self.target) = (easing, target)
@@ -150,7 +150,7 @@ package struct TimelineSpan {
   }
 
   /// Returns the eased progress of the animation when the timeline is at `place`.
-  package func progress(at place: TimelinePlace) -> Double {
+  package func progress(at place: TimelinePosition) -> Double {
     switch place {
     case .fraction(let fraction):
       if fraction >= 1 { return 1 }

@@ -64,7 +64,7 @@ package final class AnimationLog: StageLocal {
 
   /// Records that `active` was added to `layer`.
   func record(_ active: ActiveAnimation, on layer: CALayer) {
-    guard entries.count < clock.context.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.recordLimit else {
       omitted += 1
       return
     }

@@ -45,7 +45,7 @@ package final class CompletionLog: StageLocal {
   /// Expects that `owner` will call the block or delegate received at `site`; returns a closure
   /// that records the call.
   func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
-    guard entries.count < clock.context.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.recordLimit else {
       omitted += 1
       return {}
     }

@@ -55,8 +55,8 @@ package final class SettingLog: StageLocal {
       return
     }
     let count = traced.counts[key, default: 0]
-    guard count < clock.context.tracing.mostOfOne,
-      settled.count + pending.count < clock.context.tracing.mostRecords
+    guard count < clock.context.tracing.recordLimitPerKey,
+      settled.count + pending.count < clock.context.tracing.recordLimit
     else {
       omitted += 1
       return

@@ -75,7 +75,7 @@ open class CATransition: CAAnimation {
   /// ignored.
   open var filter: Any?
   /// The old appearance; nil for the layer's appearance when the transition is added.
-  package final var oldLook: LayerLook?
+  package final var oldLook: LayerAppearance?
 
   /// Adds the transition to the layer. For `kCAOnOrderIn`, the old appearance is empty.
   open override func run(

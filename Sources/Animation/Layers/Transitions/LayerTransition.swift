@@ -20,7 +20,7 @@ struct LayerTransition: Sendable {
 
   let style: Style
   let subtype: CATransitionSubtype
-  let old: LayerLook
+  let old: LayerAppearance
   /// The part of the transition that is shown.
   let start, end: Double
 

@@ -37,7 +37,7 @@ extension PlacedLayer {
   }
 
   /// Returns an old appearance, moved in the layer's own coordinates.
-  private func look(_ look: LayerLook, moved place: Projection) -> [DisplayItem] {
+  private func look(_ look: LayerAppearance, moved place: Projection) -> [DisplayItem] {
     let corner = CGAffineTransform(translationX: state.bounds.minX, y: state.bounds.minY)
     let whole = Projection.affine(corner).concatenating(place).concatenating(projection)
     let items = look.items.map { $0.applying(whole).tinted(around.tint) }

@@ -10,8 +10,8 @@ package enum Tracing: Sendable {
   case full
 
   /// The maximum number of records of one kind.
-  package var mostRecords: Int { self == .full ? .max : 4000 }
+  package var recordLimit: Int { self == .full ? .max : 4000 }
 
   /// The maximum number of records for one property's values or one subscription's events.
-  package var mostOfOne: Int { self == .full ? .max : 64 }
+  package var recordLimitPerKey: Int { self == .full ? .max : 64 }
 }

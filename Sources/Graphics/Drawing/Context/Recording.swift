@@ -69,7 +69,7 @@ struct Recording {
       opacity: opacity, clip: outline, blendMode: blendMode, items: [source])
     for node in nodes.reversed() {
       guard case .outline(let clip) = node.limit else { continue }
-      blended = DisplayGroup(clip: clip, meetsBeneath: true, items: [.group(blended)])
+      blended = DisplayGroup(clip: clip, blendsWithBackdrop: true, items: [.group(blended)])
     }
     add(.group(blended))
   }

@@ -39,7 +39,7 @@ package struct DisplayBackdrop: Hashable, Sendable {
   package var pixels: PixelRect { clip.shape.pixels(clip.transform) }
 
   /// The distance, in pixels, within which surrounding content affects the backdrop.
-  package var sightBeneath: Int { filters.reach + 1 }
+  package var backdropReach: Int { filters.reach + 1 }
 }
 
 extension DisplayBackdrop: DisplayElement {
@@ -62,5 +62,5 @@ extension DisplayBackdrop: DisplayElement {
 extension DisplayGroup {
   /// Whether the group is drawn onto a copy of the content beneath, because a backdrop or a blend
   /// mode in it needs that content.
-  package var seesBeneath: Bool { (sight > 0 || meetsBeneath) && isPlain }
+  package var drawsOntoBackdrop: Bool { (sight > 0 || blendsWithBackdrop) && isPlain }
 }

@@ -22,7 +22,7 @@ protocol DisplayElement {
   var hasBackdrop: Bool { get }
 
   /// The distance, in pixels, within which content beneath affects the element; 0 if none does.
-  var sightBeneath: Int { get }
+  var backdropReach: Int { get }
 
   /// Whether opaque content beneath the element stays opaque.
   var keepsOpaque: Bool { get }
@@ -38,7 +38,7 @@ protocol DisplayElement {
 extension DisplayElement {
   var parts: [[DisplayItem]] { [] }
   var hasBackdrop: Bool { parts.contains(where: \.hasBackdrop) }
-  var sightBeneath: Int { 0 }
+  var backdropReach: Int { 0 }
   var keepsOpaque: Bool { true }
   func stays(within area: CGRect) -> Bool { false }
 }

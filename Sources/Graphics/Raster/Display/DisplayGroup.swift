@@ -23,7 +23,7 @@ package struct DisplayGroup: Hashable, Sendable {
 
   /// Whether blend modes among the items apply to the content beneath the group even if its clip
   /// has smooth edges, as long as nothing else requires an offscreen picture.
-  package var meetsBeneath: Bool
+  package var blendsWithBackdrop: Bool
 
   /// The items of the picture, from back to front.
   package var items: [DisplayItem] {
@@ -31,12 +31,12 @@ package struct DisplayGroup: Hashable, Sendable {
       (sight, reaches) = (items.sight, items.map(\.pixels))
       reach = reaches.union
       hasBackdrop = holdsBackdrop
-      keptDigest = KeptDigest(of: items)
+      keptDigest = CachedDigest(of: items)
     }
   }
 
   /// The digest of the items.
-  private(set) var keptDigest: KeptDigest
+  private(set) var keptDigest: CachedDigest
 
   /// The distance, in pixels, within which content affects the backdrops among the items.
   package private(set) var sight: Int
@@ -52,14 +52,16 @@ package struct DisplayGroup: Hashable, Sendable {
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
-    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, meetsBeneath: Bool = false,
+    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, blendsWithBackdrop: Bool = false,
     items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
-    (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
+    (self.blendMode, self.isIsolated, self.blendsWithBackdrop) = (
+      blendMode, isIsolated, blendsWithBackdrop
+    )
     (sight, reaches) = (items.sight, items.map(\.pixels))
     reach = reaches.union
-    keptDigest = KeptDigest(of: items)
+    keptDigest = CachedDigest(of: items)
     hasBackdrop = holdsBackdrop
   }
 
@@ -91,7 +93,7 @@ extension DisplayGroup: DisplayElement {
 
   var parts: [[DisplayItem]] { [mask ?? [], items] }
 
-  var sightBeneath: Int { isPlain ? sight : 0 }
+  var backdropReach: Int { isPlain ? sight : 0 }
 
   var keepsOpaque: Bool { blendMode == .normal && items.allSatisfy(\.keepsOpaque) }
 
@@ -104,7 +106,7 @@ extension DisplayGroup: DisplayElement {
   func add(to digest: inout Digest) {
     digest.add(11)
     digest.add(opacity)
-    digest.add(clip != nil, mask != nil, isIsolated, meetsBeneath)
+    digest.add(clip != nil, mask != nil, isIsolated, blendsWithBackdrop)
     if let clip { digest.add(clip) }
     if let mask { digest.add(mask) }
     digest.add(Int(blendMode.rawValue))

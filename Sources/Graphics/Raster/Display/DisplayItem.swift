@@ -86,11 +86,11 @@ extension DisplayItem {
   var sight: Int {
     switch self {
     case .fill(let shape, let place, let fill):
-      DisplayFill(shape, place, fill).sightBeneath
-    case .group(let group): group.sightBeneath
-    case .dissolve(let dissolve): dissolve.sightBeneath
-    case .shadow(let shadow): shadow.sightBeneath
-    case .backdrop(let backdrop): backdrop.sightBeneath
+      DisplayFill(shape, place, fill).backdropReach
+    case .group(let group): group.backdropReach
+    case .dissolve(let dissolve): dissolve.backdropReach
+    case .shadow(let shadow): shadow.backdropReach
+    case .backdrop(let backdrop): backdrop.backdropReach
     }
   }
 

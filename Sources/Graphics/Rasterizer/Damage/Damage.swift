@@ -201,7 +201,7 @@ extension DisplayGroup {
   /// that both differ only where their contents differ.
   fileprivate func draws(like other: DisplayGroup) -> Bool {
     opacity == other.opacity && clip == other.clip && blendMode == other.blendMode
-      && isIsolated == other.isIsolated && meetsBeneath == other.meetsBeneath
+      && isIsolated == other.isIsolated && blendsWithBackdrop == other.blendsWithBackdrop
       && (mask == nil) == (other.mask == nil) && (sight > 0) == (other.sight > 0)
       && holdsOneFill == other.holdsOneFill
   }
@@ -227,7 +227,7 @@ extension Damage {
   private mutating func spread(_ backdrop: DisplayBackdrop) {
     let area = backdrop.pixels.intersection(tiles.canvas)
     if area.isEmpty { return }
-    let reach = backdrop.sightBeneath
+    let reach = backdrop.backdropReach
     var seen = TileSet(tiles.bands)
     for row in TileSet.tiles(area.grown(by: reach).intersection(tiles.canvas).rows) {
       for run in tiles.runs(inRow: row) {

@@ -9,7 +9,7 @@ import Raster
 /// and row. The colour at that location is dithered to 8 bits.
 struct GradientPaint: SampledPaint {
   private let ramp: GradientRamp
-  private let way: GradientWay
+  private let way: GradientProgression
   private let map: CanvasMap
   /// Whether all pixels of a row have the same location.
   private let isEvenAcross: Bool
@@ -21,7 +21,7 @@ struct GradientPaint: SampledPaint {
   init?(_ gradient: Gradient, _ projection: Projection) {
     guard let ramp = GradientRamp(gradient),
       gradient.transform.determinant != 0, gradient.transform.isFinite,
-      let (way, toUnit) = GradientWay.unit(of: gradient),
+      let (way, toUnit) = GradientProgression.unit(of: gradient),
       let map = CanvasMap(projection, gradient.transform.inverted().concatenating(toUnit))
     else { return nil }
     (self.ramp, self.way, self.map) = (ramp, way, map)
@@ -37,7 +37,7 @@ struct GradientPaint: SampledPaint {
     let own = isEvenAcross ? min(count, 8) : count
     var storage = [144 of Float](repeating: 0)
     var places = storage.mutableSpan
-    findPlaces(&places, count: own, x: x, y: y)
+    computeLocations(&places, count: own, x: x, y: y)
     let rows = OrderedDither.rows
     let dither = rows.span.extracting(
       droppingFirst: (y & 7) * OrderedDither.rowLength + (x & 7))
@@ -67,7 +67,7 @@ struct GradientPaint: SampledPaint {
 
   /// Computes the locations of pixels in the gradient; NaN where the gradient has no colour.
   @inline(__always)
-  private func findPlaces(_ places: inout MutableSpan<Float>, count: Int, x: Int, y: Int) {
+  private func computeLocations(_ places: inout MutableSpan<Float>, count: Int, x: Int, y: Int) {
     precondition(count <= places.count)
     let row = map.row(y)
     if case .axial = way, map.isAffine {
@@ -111,7 +111,7 @@ struct GradientPaint: SampledPaint {
     case .concentric(let offset, let sign):
       each { u, v in sign * (u * u + v * v).squareRoot() - offset }
     case .circles(let circles): each { u, v in Float(circles.place(Double(u), Double(v))) }
-    case .conic(let turn): each { u, v in GradientWay.turn(u, v, from: turn) }
+    case .conic(let turn): each { u, v in GradientProgression.turn(u, v, from: turn) }
     }
   }
 }

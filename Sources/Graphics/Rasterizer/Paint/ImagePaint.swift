@@ -132,7 +132,7 @@ struct ImagePaint: SampledPaint {
 }
 
 /// A picture seen in perspective, whose levels differ from pixel to pixel.
-struct TiltedImagePaint: SampledPaint {
+struct PerspectiveImagePaint: SampledPaint {
   private let fill: ImageFill
   private let part: PixelRect
   private let map: CanvasMap
@@ -169,7 +169,7 @@ struct TiltedImagePaint: SampledPaint {
   }
 
   private func color(_ x: Int, _ y: Int) -> UInt32 {
-    let place = TiltedPlace(map, x: x, y: y)
+    let place = PerspectivePosition(map, x: x, y: y)
     let (shares, isSmooth) = fill.levels(across: place.across, down: place.down, of: part)
     func color(_ own: (across: Int, down: Int, share: Int)) -> UInt32 {
       if own.share == 0 { return 0 }
@@ -187,7 +187,7 @@ struct TiltedImagePaint: SampledPaint {
 
 /// The position of a pixel's centre in a picture seen in perspective, and the extents of the pixel
 /// there.
-package struct TiltedPlace {
+package struct PerspectivePosition {
   let u, v: Double
   /// The squares of the pixel's extents along the picture's axes, in the picture's pixels.
   package let across, down: Double

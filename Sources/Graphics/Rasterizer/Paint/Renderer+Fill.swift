@@ -19,7 +19,7 @@ extension Renderer {
     case .image(let image):
       if let paint = ImagePaint(image, transform) {
         fill(place, paint)
-      } else if let paint = TiltedImagePaint(image, transform) {
+      } else if let paint = PerspectiveImagePaint(image, transform) {
         fill(place, paint)
       }
     }
@@ -104,7 +104,7 @@ extension Renderer {
     case .gradient(let gradient): return colors(of: GradientPaint(gradient, transform), whole)
     case .image(let image):
       if let paint = ImagePaint(image, transform) { return colors(of: paint, whole) }
-      return colors(of: TiltedImagePaint(image, transform), whole)
+      return colors(of: PerspectiveImagePaint(image, transform), whole)
     }
   }
 

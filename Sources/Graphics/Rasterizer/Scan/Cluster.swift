@@ -29,7 +29,7 @@ struct Cluster {
     case differing
   }
 
-  private var crowd = Crowd()
+  private var denseCluster = DenseCluster()
   private var ends: [Int32] = []
   private var crossings: [Crossing] = []
   private var findings: [Finding] = []
@@ -37,7 +37,7 @@ struct Cluster {
   private var splitsLeft = 0
 
   /// The limit above which only the borders of the inside are followed.
-  private static let mostPieces = 24
+  private static let pieceLimit = 24
   /// The tolerance for crossings: they are rounded, so a distance up to this doesn't mean that two
   /// pieces cross.
   private static let slack = 2
@@ -48,8 +48,8 @@ struct Cluster {
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, rowTop: Int, from winding: Int, _ insideBits: Int
   ) {
     sides.removeAll(keepingCapacity: true)
-    if pieces.count > Self.mostPieces {
-      crowd.follow(pieces, edges, rowTop: rowTop, from: winding, insideBits, &sides)
+    if pieces.count > Self.pieceLimit {
+      denseCluster.follow(pieces, edges, rowTop: rowTop, from: winding, insideBits, &sides)
       return
     }
     findings.removeAll(keepingCapacity: true)

@@ -35,7 +35,7 @@ package final class CoverageCache: Sendable {
   }
 
   /// The limit for `sights`; when it is reached, all of them are removed.
-  private static let mostSights = 512
+  private static let uncachedFormLimit = 512
 
   /// The largest number of pixels of a cached picture; larger ones are drawn each time, and only
   /// where they are visible.
@@ -71,7 +71,7 @@ package final class CoverageCache: Sendable {
         state.sights[form] = nil
         return true
       }
-      if state.sights.count >= Self.mostSights { state.sights = [:] }
+      if state.sights.count >= Self.uncachedFormLimit { state.sights = [:] }
       state.sights[form, default: []].append(part)
       return false
     }

@@ -16,7 +16,7 @@ struct OutlineCache {
   /// outline.
   private static let limit = 8
   /// The largest number of edges of a cached outline.
-  private static let mostEdges = 1 << 14
+  private static let edgeLimit = 1 << 14
 
   /// Returns the edges of `shape` seen through `projection`, cached or computed by `make`.
   mutating func outline(
@@ -26,7 +26,7 @@ struct OutlineCache {
       return entry.outline
     }
     let outline = make()
-    if outline.count > Self.mostEdges { return outline }
+    if outline.count > Self.edgeLimit { return outline }
     let entry = Entry(shape: shape, projection: projection, outline: outline)
     if entries.count < Self.limit {
       entries.append(entry)

@@ -109,7 +109,7 @@ struct StrokeOutlines {
   private var kept: [(request: StrokeRequest, outline: Path)] = []
 
   /// The limits for the number of outlines, and for their total number of points.
-  private static let (mostOutlines, mostPoints) = (64, 1 << 18)
+  private static let (outlineLimit, pointLimit) = (64, 1 << 18)
   private var pointCount = 0
 
   mutating func outline(_ request: StrokeRequest) -> Path {
@@ -121,7 +121,7 @@ struct StrokeOutlines {
     let outline = request.outline
     kept.append((request, outline))
     pointCount += outline.points.count
-    while kept.count > Self.mostOutlines || pointCount > Self.mostPoints, !kept.isEmpty {
+    while kept.count > Self.outlineLimit || pointCount > Self.pointLimit, !kept.isEmpty {
       pointCount -= kept.removeFirst().outline.points.count
     }
     return outline

@@ -14,7 +14,7 @@ extension Reactive where Base: LifetimeOwner {
         observer.onCompleted()
         return Disposables.create()
       }
-      let stop = base.ownLifetime.whenOver {
+      let stop = base.ownLifetime.onDeinit {
         observer.onNext(())
         observer.onCompleted()
       }

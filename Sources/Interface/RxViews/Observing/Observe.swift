@@ -113,7 +113,7 @@ extension Reactive where Base: NSObject {
         last = value
         observer.onNext(value)
       }
-      let stopEnd = owner.ownLifetime.whenOver { end(observer) }
+      let stopEnd = owner.ownLifetime.onDeinit { end(observer) }
       if options.contains(.initial) { observer.onNext(last) }
       return Disposables.create(
         Disposables.create(with: stopChanges), Disposables.create(with: stopEnd))

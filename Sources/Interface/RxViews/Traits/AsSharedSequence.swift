@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
   /// Returns this sequence, which must never fail, shared and on the strategy's scheduler.
   func assumingShared<Sharing>() -> SharedSequence<Sharing, Element> {
     asSharedSequence { error in
-      misuseInDebug("A sequence that must not fail has failed: \(error)")
+      reportProgrammingError("A sequence that must not fail has failed: \(error)")
       return .empty()
     }
   }

@@ -49,7 +49,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   public func on(_ event: Event<Element>) {
     switch event {
     case .error(let error):
-      misuseInDebug("Binding error: \(error). Catch it before it is bound.")
+      reportProgrammingError("Binding error: \(error). Catch it before it is bound.")
     case .next, .completed:
       valueSink.on(event)
     }

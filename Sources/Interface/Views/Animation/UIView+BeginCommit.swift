@@ -25,7 +25,7 @@ extension UIView {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
     let pace =
       stack.innermost?.pace.nested(delay: 0, duration: 0.2, options: [], spring: nil)
-      ?? ViewPace(begin: clock.now, duration: 0.2)
+      ?? ViewTiming(begin: clock.now, duration: 0.2)
     let block = ViewAnimationBlock(on: clock, pace: pace)
     block.noteChange = stack.innermost?.noteChange
     stack.begin(block)
@@ -73,5 +73,5 @@ extension UIView {
     ViewAnimations.current?.innermost.flatMap { $0.awaitsCommit ? $0 : nil }
   }
 
-  private static func change(_ body: (inout ViewPace) -> Void) { block?.change(body) }
+  private static func change(_ body: (inout ViewTiming) -> Void) { block?.change(body) }
 }

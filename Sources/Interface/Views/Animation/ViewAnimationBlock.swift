@@ -6,7 +6,7 @@ import VirtualTime
 /// completion when the last one has stopped.
 final class ViewAnimationBlock: InnerAnimationDelegate {
   /// The start, duration and curve of the block.
-  private(set) var pace: ViewPace
+  private(set) var pace: ViewTiming
   /// The repetition of subsequent changes; nil if the options determine it.
   var repetition: ViewRepetition?
   /// The recorder of a keyframe animation; nil for other animations.
@@ -30,7 +30,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   private var superseded: Set<ObjectIdentifier> = []
 
   init(
-    on clock: VirtualClock, pace: ViewPace, keyframes: KeyframeRecorder? = nil,
+    on clock: VirtualClock, pace: ViewTiming, keyframes: KeyframeRecorder? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     self.clock = clock
@@ -46,7 +46,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
 
   /// Modifies the pace of later changes; the setters between `beginAnimations` and
   /// `commitAnimations` use it.
-  func change(_ body: (inout ViewPace) -> Void) { body(&pace) }
+  func change(_ body: (inout ViewTiming) -> Void) { body(&pace) }
 
   /// Returns an action that records or animates the change of `event`; nil if views don't animate
   /// it.

@@ -24,9 +24,9 @@ final class ViewAnimations: StageLocal {
   func pace(
     at now: Instant, delay: TimeInterval = 0, duration: TimeInterval,
     options: UIView.AnimationOptions, spring: SpringParameters? = nil
-  ) -> ViewPace {
+  ) -> ViewTiming {
     innermost?.pace.nested(delay: delay, duration: duration, options: options, spring: spring)
-      ?? ViewPace(
+      ?? ViewTiming(
         begin: now.advanced(bySeconds: max(delay, 0)), duration: duration, options: options,
         spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)
   }

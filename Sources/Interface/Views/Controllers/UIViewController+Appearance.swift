@@ -24,13 +24,13 @@ extension UIViewController {
       viewIsAppearing(animated)
       // A child appears when its parent has appeared.
       if let parent, case .appearing = parent.appearance { return }
-      whenLaidOut { [weak self] in self?.endTransition() }
+      afterLayout { [weak self] in self?.endTransition() }
     case .gone, .there: break
     }
   }
 
   private var isAutomatic: Bool {
-    !isBeingPresented && !isBeingDismissed && !isChangingPlaces
+    !isBeingPresented && !isBeingDismissed && !isTransitioning
       && parent?.shouldAutomaticallyForwardAppearanceMethods != false
   }
 
@@ -68,7 +68,7 @@ extension UIViewController {
   }
 
   /// Calls `body` at the end of this turn, after pending layout.
-  func whenLaidOut(_ body: @escaping () -> Void) {
+  func afterLayout(_ body: @escaping () -> Void) {
     guard let clock = VirtualClock.current else { return body() }
     clock.schedule(at: clock.now) { [weak self] in
       self?.viewIfLoaded?.window?.layer.updateIfNeeded()

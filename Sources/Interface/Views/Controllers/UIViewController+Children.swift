@@ -13,7 +13,7 @@ extension UIViewController {
     children.append(child)
   }
 
-  func leaveParent() {
+  func detachFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   /// Replaces the view of `old` with that of `new`.
-  func changePlaces(
+  func transitionChildren(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
@@ -33,8 +33,8 @@ extension UIViewController {
     let view: UIView = new.view
     let forwards = container?.window != nil && shouldAutomaticallyForwardAppearanceMethods
     func begin() {
-      old.isChangingPlaces = true
-      new.isChangingPlaces = true
+      old.isTransitioning = true
+      new.isTransitioning = true
       if forwards {
         old.willDisappear(duration > 0)
         new.willAppear(duration > 0)
@@ -44,8 +44,8 @@ extension UIViewController {
     }
     func end(_ finished: Bool) {
       old.viewIfLoaded?.removeFromSuperview()
-      old.isChangingPlaces = false
-      new.isChangingPlaces = false
+      old.isTransitioning = false
+      new.isTransitioning = false
       if forwards {
         old.endTransition()
         new.endTransition()

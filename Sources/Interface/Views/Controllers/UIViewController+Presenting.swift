@@ -13,7 +13,7 @@ extension UIViewController {
   /// with this duration, a block's spring with a damping ratio of 1 has that frequency.
   private static let slideDuration = 9.233_413_476_5 / (1000.0 / 3).squareRoot()
 
-  func putInFront(
+  func performPresentation(
     _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let window = viewIfLoaded?.window else {
@@ -50,7 +50,7 @@ extension UIViewController {
     }
   }
 
-  func takeAway(animated: Bool, _ completion: (() -> Void)?) {
+  func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let controller = presentedViewController else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
@@ -95,7 +95,7 @@ extension UIViewController {
 
   /// Slides, fades or flips in or out, then calls `completion`; without animation, after layout.
   private func slide(animated: Bool, appearing: Bool, _ completion: @escaping () -> Void) {
-    guard animated else { return whenLaidOut(completion) }
+    guard animated else { return afterLayout(completion) }
     let view: UIView = self.view
     if modalTransitionStyle == .flipHorizontal, let window = view.window {
       return flip(view, in: window, appearing: appearing, completion)

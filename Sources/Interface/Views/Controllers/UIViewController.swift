@@ -152,13 +152,13 @@ open class UIViewController: UIResponder {
 
   /// Whether the parent shows or hides the controller over time and sends the appearance calls
   /// itself.
-  var isChangingPlaces = false
+  var isTransitioning = false
 
   /// Adds a child controller. Its view must be added separately.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent. Its view must be removed separately.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
 
   /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
@@ -178,7 +178,7 @@ open class UIViewController: UIResponder {
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    changePlaces(
+    transitionChildren(
       fromViewController, toViewController, duration, options, animations, completion)
   }
 
@@ -235,12 +235,12 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    putInFront(viewControllerToPresent, animated: flag, completion)
+    performPresentation(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Dismisses the controller that this one presents or, if there is none, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    takeAway(animated: flag, completion)
+    performDismissal(animated: flag, completion)
   }
 
   /// Presents a controller, like `present(_:animated:completion:)`: there are no container

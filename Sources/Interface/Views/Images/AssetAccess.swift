@@ -76,14 +76,14 @@ extension FlipbookError {
 }
 
 extension Assets {
-  /// Prepares a clock for a film with `assets`. With `readsOnly`, the film can read only files in
+  /// Prepares a clock for a film with `assets`. With `readableFolders`, the film can read only files in
   /// these folders and in its own, and no file that has a `replacement`.
   package static func prepare(
-    _ clock: VirtualClock, assets: URL?, readsOnly: [URL]?,
+    _ clock: VirtualClock, assets: URL?, readableFolders: [URL]?,
     replacement: AssetAccess.Replacement? = nil
   ) {
     if let assets { of(clock).folders = [AssetFolder(assets)] }
-    of(clock).access = readsOnly.map {
+    of(clock).access = readableFolders.map {
       AssetAccess(AssetAccess.folders(ofFilmWith: assets) + $0)
     }
     of(clock).replacement = replacement

@@ -59,7 +59,7 @@ struct ScrollDrag {
 
 // Dragging, as measured on iOS (O2.1 to O2.15): a drag begins when the finger has moved by 10 pt,
 // which don't count; beyond the content the resistance increases; the velocity at the lift is that
-// of the last 100 ms. `ScrollCoast` describes the motion after it. A page is reached within 0.3 s:
+// of the last 100 ms. `ScrollDeceleration` describes the motion after it. A page is reached within 0.3 s:
 // our decision.
 extension UIScrollView {
   /// The distance that a finger moves before a drag begins, in points.
@@ -216,11 +216,11 @@ extension UIScrollView {
   /// Returns the motion after a drag, without a target.
   private func course(at velocity: CGVector) -> ScrollCourse {
     let (low, high) = limits
-    let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
+    let (offset, loss) = (contentOffset, ScrollDecay(decelerationRate))
     func coast(
       _ offset: CGFloat, _ velocity: CGFloat, _ low: CGFloat, _ high: CGFloat
-    ) -> ScrollCoast {
-      ScrollCoast(
+    ) -> ScrollDeceleration {
+      ScrollDeceleration(
         from: offset, velocity: velocity,
         within: ClosedRange(uncheckedBounds: (low, high)), rate: loss, bounces: bounces)
     }
@@ -235,18 +235,18 @@ extension UIScrollView {
 
   /// Returns the motion after a drag to a target that the delegate has chosen.
   private func course(at velocity: CGVector, to target: CGPoint) -> ScrollCourse {
-    let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
+    let (offset, loss) = (contentOffset, ScrollDecay(decelerationRate))
     return ScrollCourse(
-      x: ScrollCoast(from: offset.x, velocity: velocity.dx, to: target.x, rate: loss),
-      y: ScrollCoast(from: offset.y, velocity: velocity.dy, to: target.y, rate: loss))
+      x: ScrollDeceleration(from: offset.x, velocity: velocity.dx, to: target.x, rate: loss),
+      y: ScrollDeceleration(from: offset.y, velocity: velocity.dy, to: target.y, rate: loss))
   }
 
   /// Returns the final offset that the delegate is given. On iOS it is slightly further than the
   /// offset that the view reaches (O2.6, O2.8).
   private func announcedRest(at velocity: CGVector) -> CGPoint {
-    let loss = ScrollLoss(decelerationRate).perSecond
+    let loss = ScrollDecay(decelerationRate).perSecond
     func way(_ velocity: CGFloat) -> CGFloat {
-      let speed = max(abs(velocity) - ScrollCoast.stoppingSpeed, 0)
+      let speed = max(abs(velocity) - ScrollDeceleration.stoppingSpeed, 0)
       return (velocity < 0 ? -speed : speed) / loss
     }
     let place = CGPoint(
@@ -275,11 +275,11 @@ extension UIScrollView {
 
 /// The motion of a scroll view after a drag.
 private struct ScrollCourse {
-  let x, y: ScrollCoast
+  let x, y: ScrollDeceleration
   /// The final offset.
   var rest: CGPoint
 
-  init(x: ScrollCoast, y: ScrollCoast) {
+  init(x: ScrollDeceleration, y: ScrollDeceleration) {
     self.x = x
     self.y = y
     rest = CGPoint(x: x.rest, y: y.rest)

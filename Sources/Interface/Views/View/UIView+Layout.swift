@@ -14,7 +14,7 @@ extension UIView {
     controller?.viewDidLayoutSubviews()
   }
 
-  func takeSuitableSize() {
+  func resizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity {
       frame = CGRect(origin: frame.origin, size: size)

@@ -4,7 +4,7 @@ import Layers
 // Adding and removing views.
 extension UIView {
   /// The window at the root of the hierarchy; nil if there is none.
-  var windowAbove: UIWindow? {
+  var enclosingWindow: UIWindow? {
     var next: UIView? = self
     while let view = next {
       if let window = view as? UIWindow { return window }
@@ -69,10 +69,10 @@ extension UIView {
   /// superview, window; then window, superview. Window notifications are sent only if the window
   /// changes.
   private func move(to newSuperview: UIView?, _ change: () -> Void) {
-    let (oldWindow, newWindow) = (windowAbove, newSuperview?.windowAbove)
+    let (oldWindow, newWindow) = (enclosingWindow, newSuperview?.enclosingWindow)
     let isWindow = self is UIWindow
     let movesWindow = oldWindow !== newWindow && !isWindow
-    let before = looksInherited
+    let before = effectiveAppearance
     willMove(toSuperview: newSuperview)
     if movesWindow {
       forAll {
@@ -88,7 +88,7 @@ extension UIView {
       }
     }
     didMoveToSuperview()
-    noteInherited(before)
+    notifyAppearanceChange(before)
   }
 
   /// Calls `body` for this view and its descendants, top down.

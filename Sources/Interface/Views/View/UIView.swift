@@ -42,7 +42,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   public private(set) lazy var ownLifetime = Lifetime()
 
   /// The colours and the appearance that the view passes on to its subviews.
-  var looks = Looks()
+  var looks = InheritedAppearance()
   /// The accessibility values.
   var accessibility = Accessibility()
   /// The view controller that manages the view.
@@ -152,7 +152,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The colour that fills the bounds; nil for none. Animatable. A dynamic colour follows the
   /// appearance.
   open var backgroundColor: UIColor? {
-    get { shownBackground }
+    get { effectiveBackground }
     set { setBackground(newValue) }
   }
 
@@ -239,7 +239,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits it; its upper left corner stays in place.
-  open func sizeToFit() { takeSuitableSize() }
+  open func sizeToFit() { resizeToFit() }
 
   /// The natural size of the content; `noIntrinsicMetric` in a dimension that has none.
   open var intrinsicContentSize: CGSize {
@@ -370,7 +370,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   // MARK: View hierarchy
 
   /// The window that contains the view; nil if there is none.
-  open var window: UIWindow? { windowAbove }
+  open var window: UIWindow? { enclosingWindow }
 
   /// Adds `view` in front of all other subviews.
   open func addSubview(_ view: UIView) {

@@ -10,7 +10,7 @@ extension Manifest {
 
   /// Writes the manifest to `path` atomically. Creates the folder if necessary.
   package func write(to path: String) throws(FlipbookError) {
-    try WholeFile.write(json(), to: path)
+    try AtomicFile.write(json(), to: path)
   }
 
   /// Reads the manifest at `path`.
@@ -75,14 +75,14 @@ extension Manifest {
     }
     try check("canvas.width", Bitmap.sides.contains(canvas.width))
     try check("canvas.height", Bitmap.sides.contains(canvas.height))
-    try check("filmFrameCount", (0...Self.mostFrames).contains(filmFrameCount ?? 0))
-    let numbers = 0..<Self.mostFrames
+    try check("filmFrameCount", (0...Self.frameLimit).contains(filmFrameCount ?? 0))
+    let numbers = 0..<Self.frameLimit
     try check("firstFrame", numbers.contains(firstFrame))
     try check("frames", frames.allSatisfy { numbers.contains($0.number) })
   }
 
   /// The limit for the number of frames: more than half a year at 60 frames per second.
-  static let mostFrames = 1_000_000_000
+  static let frameLimit = 1_000_000_000
 
   private static func reason(for error: any Error) -> String {
     switch error {

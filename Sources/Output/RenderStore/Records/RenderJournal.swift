@@ -84,7 +84,7 @@ package final class RenderJournal: Sendable {
     let text = fields.dropLast().joined(separator: " ")
     guard (5...6).contains(fields.count),
       fields.last == PixelHash(bytes: Array(text.utf8)).description,
-      let number = Int(fields[0]), (0..<Manifest.mostFrames).contains(number),
+      let number = Int(fields[0]), (0..<Manifest.frameLimit).contains(number),
       let hash = PixelHash(fields[1])
     else { return nil }
     return Manifest.Frame(

@@ -40,7 +40,7 @@ struct VideoExpectation: Sendable {
       guard video.hasAlphaBeside else { return "no alpha" }
       expected = [String(format.pixelFormat.name.replacing("yuva", with: "yuv"))]
     }
-    if !format.codec.tellsDepth {
+    if !format.codec.statesBitDepth {
       expected = ["10le", "12le"].map { expected[0].dropLast(4) + $0 }
     }
     return expected.contains(found)

@@ -94,7 +94,7 @@ struct VideoProbe: Sendable {
       [
         "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
         "-i", "file:\(path)",
-      ], purpose: purpose ?? "check the written file \"\(job.path)\"", mostOutput: .max)
+      ], purpose: purpose ?? "check the written file \"\(job.path)\"", outputLimit: .max)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),

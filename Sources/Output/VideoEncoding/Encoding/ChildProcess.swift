@@ -66,12 +66,12 @@ package final class ChildProcess: @unchecked Sendable {
   /// Starts the program at `path`.
   ///
   /// Its standard input is `input`, or empty if that is nil. Its standard output is `stream`; if
-  /// that is nil, the first `mostOutput` bytes are kept in the outcome. Both descriptors are closed
+  /// that is nil, the first `outputLimit` bytes are kept in the outcome. Both descriptors are closed
   /// in this process when the program has started. `onEnd` is called on another thread when it has
   /// ended.
   package init(
     _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
-    output stream: FileDescriptor? = nil, mostOutput: Int = 262_144,
+    output stream: FileDescriptor? = nil, outputLimit: Int = 262_144,
     onEnd: @escaping @Sendable () -> Void = {}
   ) {
     var readEnds: [FileDescriptor] = []
@@ -89,7 +89,7 @@ package final class ChildProcess: @unchecked Sendable {
       state.process = process
       read(readEnds[0]) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
       if stream == nil {
-        read(readEnds[1]) { $0.output += $1.prefix(max(0, mostOutput - $0.output.count)) }
+        read(readEnds[1]) { $0.output += $1.prefix(max(0, outputLimit - $0.output.count)) }
       }
       Thread.detachNewThread {
         self.awaitEnd(of: process)

@@ -57,9 +57,9 @@ final class EncodingJob: Sendable {
 
   /// Runs a program to its end and returns its outcome.
   func ask(
-    _ program: String, _ arguments: [String], purpose: String, mostOutput: Int = 262_144
+    _ program: String, _ arguments: [String], purpose: String, outputLimit: Int = 262_144
   ) throws(FlipbookError) -> ChildProcess.Outcome {
-    try finish(try begin(program, arguments, mostOutput: mostOutput), purpose: purpose)
+    try finish(try begin(program, arguments, outputLimit: outputLimit), purpose: purpose)
   }
 
   /// Waits for a program; throws if it fails or if the output is cancelled.
@@ -80,7 +80,7 @@ final class EncodingJob: Sendable {
 
   private func begin(
     _ program: String, _ arguments: [String], input: FileDescriptor? = nil,
-    mostOutput: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}
+    outputLimit: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}
   ) throws(FlipbookError) -> ChildProcess {
     try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else {
@@ -89,7 +89,7 @@ final class EncodingJob: Sendable {
         throw abandoned
       }
       let child = ChildProcess(
-        program, arguments, input: input, mostOutput: mostOutput, onEnd: onEnd)
+        program, arguments, input: input, outputLimit: outputLimit, onEnd: onEnd)
       state.child = child
       return child
     }

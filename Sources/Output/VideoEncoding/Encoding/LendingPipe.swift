@@ -90,7 +90,7 @@ struct LendingPipe: ~Copyable {
       let written = pieces.withUnsafeBufferPointer { pieces -> Int in
         guard let start = pieces.baseAddress else { return 0 }
         return lends
-          ? flipbook_lend_to_pipe(end.rawValue, start, pieces.count)
+          ? flipbook_splice_memory(end.rawValue, start, pieces.count)
           : writev(end.rawValue, start, Int32(pieces.count))
       }
       if written >= 0 { return written }

@@ -114,7 +114,7 @@ package final class VideoEncoder: FrameSink {
     }
   }
 
-  package var mostBytesPerPixel: Double {
+  package var maximumBytesPerPixel: Double {
     let frames = format.frames
     let bytes = format.layout.byteCount(width: frames.width, height: frames.height)
     return Double(bytes) / Double(frames.width * frames.height)

@@ -57,7 +57,7 @@ package struct VideoCodec: Sendable {
   var isForEditing = false
 
   /// The highest frame rate that players reproduce, in frames per second; nil for no limit.
-  var mostFramesPerSecond: Int?
+  var maximumFramesPerSecond: Int?
 
   /// The tag by which players recognise the codec in containers that have tags.
   var tag: String?
@@ -70,7 +70,7 @@ package struct VideoCodec: Sendable {
   var sumsDelays = false
 
   /// Whether the stream states the number of bits per sample. Otherwise decoders choose 10 or 12.
-  var tellsDepth = true
+  var statesBitDepth = true
 
   /// The constant rate factors with which users choose the quality.
   package struct RateFactor: Sendable {

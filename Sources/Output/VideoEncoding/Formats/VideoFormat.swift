@@ -140,7 +140,7 @@ package struct VideoFormat: Sendable {
   /// players of the codec reproduce, only every second, third … frame is shown; the duration stays
   /// the same.
   package var step: Int {
-    guard let most = codec.mostFramesPerSecond else { return 1 }
+    guard let most = codec.maximumFramesPerSecond else { return 1 }
     let (numerator, denominator) = (frames.rate.numerator, frames.rate.denominator)
     return max(1, (numerator + most * denominator - 1) / (most * denominator))
   }
@@ -152,7 +152,7 @@ package struct VideoFormat: Sendable {
       notes.append(
         "the canvas is opaque, and so is the video: use a clear background to get alpha")
     }
-    guard let most = codec.mostFramesPerSecond, step > 1 else { return notes }
+    guard let most = codec.maximumFramesPerSecond, step > 1 else { return notes }
     let rate = frames.rate.framesPerSecond / Double(step)
     let text = rate == rate.rounded() ? "\(Int(rate))" : "\((rate * 100).rounded() / 100)"
     notes.append(

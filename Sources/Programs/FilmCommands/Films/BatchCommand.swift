@@ -108,7 +108,7 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     settings.ignoredColumns = ignoreColumn
     settings.threads = threads
     settings.memory = budget.bytes
-    settings.readsOnly =
+    settings.readableFolders =
       parameters.readable + [URL(fileURLWithPath: self.table.path).deletingLastPathComponent()]
     settings.rendersAll = again
     if let report { settings.report = report.path }

@@ -71,7 +71,7 @@ struct ParameterOptions: ParsableArguments {
         hint: "Choose another path for the output.")
     }
     let given = try self.given()
-    var source = FilmSource<FilmType>(try FilmParameters(given, readsOnly: readable))
+    var source = FilmSource<FilmType>(try FilmParameters(given, readableFolders: readable))
     source.protectFiles(replacement)
     return source
   }

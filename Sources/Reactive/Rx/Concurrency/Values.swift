@@ -27,7 +27,9 @@ extension ObservableConvertibleType {
       let subscription = forwardElements { element in
         if case .terminated = continuation.yield(element) { false } else { true }
       } end: { error in
-        if let error { misuseInDebug("A sequence that must not fail has failed: \(error)") }
+        if let error {
+          reportProgrammingError("A sequence that must not fail has failed: \(error)")
+        }
         continuation.finish()
       }
       continuation.onTermination = { _ in subscription.value?.dispose() }

@@ -28,7 +28,7 @@ public class Observable<Element>: ObservableType {
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
-    let outlet = Outlet(observer)
+    let outlet = ObserverReceiver(observer)
     deliver(to: SubscriptionLog.recording(outlet, isSource: false))
     return outlet
   }

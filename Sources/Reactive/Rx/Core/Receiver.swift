@@ -75,7 +75,7 @@ class Receiver<Element>: Cancelable {
 }
 
 /// The receiver at the end of a chain, which passes all events to an observer.
-final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
+final class ObserverReceiver<Observer: ObserverType>: Receiver<Observer.Element> {
   private var observer: Observer?
 
   init(_ observer: Observer) {

@@ -1,7 +1,7 @@
 extension ObservableType {
   /// Calls `on` with every event.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    deliver(to: Outlet(AnyObserver(eventHandler: on)))
+    deliver(to: ObserverReceiver(AnyObserver(eventHandler: on)))
   }
 
   /// Subscribes with one closure for each kind of event.

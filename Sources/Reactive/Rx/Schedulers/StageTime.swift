@@ -29,7 +29,7 @@ enum StageTime {
 
   private static var clock: VirtualClock {
     guard let clock = VirtualClock.current else {
-      misuse(
+      programmingError(
         "There is no current clock to read or wait on. Do this in a film's perform(on:) "
           + "or inside stage.perform { … }")
     }

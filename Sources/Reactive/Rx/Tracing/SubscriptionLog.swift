@@ -50,7 +50,7 @@ package final class SubscriptionLog: StageLocal {
   private func recorder<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Recorder<Element>? {
-    guard entries.count < clock.context.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.recordLimit else {
       omitted += 1
       return nil
     }
@@ -64,7 +64,7 @@ package final class SubscriptionLog: StageLocal {
   /// Records an element. A brief trace contains the value only if its type has a short text
   /// representation; otherwise it contains only the type.
   fileprivate func recordNext<Element>(_ element: Element, at index: Int) {
-    guard entries[index].events.count < clock.context.tracing.mostOfOne else {
+    guard entries[index].events.count < clock.context.tracing.recordLimitPerKey else {
       omitted += 1
       return
     }

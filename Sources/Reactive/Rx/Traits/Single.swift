@@ -36,7 +36,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
-      case .completed: misuseInDebug("A Single completed without an element")
+      case .completed: reportProgrammingError("A Single completed without an element")
       }
     }
   }
@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         switch event {
         case .next(let element): onSuccess?(element)
         case .error(let error): handle(error)
-        case .completed: misuseInDebug("A Single completed without an element")
+        case .completed: reportProgrammingError("A Single completed without an element")
         }
       }, onDisposed: onDisposed)
   }

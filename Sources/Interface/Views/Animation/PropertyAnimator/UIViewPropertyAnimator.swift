@@ -151,7 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       easing: timing.easing, sideways: timing.sideways)
     let block = ViewAnimationBlock(
       on: clock,
-      pace: ViewPace(begin: clock.now, duration: duration * (1 - begin), span: span))
+      pace: ViewTiming(begin: clock.now, duration: duration * (1 - begin), span: span))
     block.noteChange = { [weak self] in self?.changes.note($0) }
     stack.open(block, changes)
   }
@@ -266,7 +266,7 @@ extension UIViewPropertyAnimator {
 
   private var now: Instant { VirtualClock.current?.now ?? .zero }
 
-  private var place: TimelinePlace { timeline.motion.place(at: now) }
+  private var place: TimelinePosition { timeline.motion.place(at: now) }
 
   /// The eased progress of the values; a spring can exceed 1.
   private var progress: Double {
@@ -306,7 +306,7 @@ extension UIViewPropertyAnimator {
     hold(at: .fraction(isReversed ? 1 : 0))
   }
 
-  private func hold(at place: TimelinePlace) {
+  private func hold(at place: TimelinePosition) {
     if let scheduledEnd { VirtualClock.current?.cancel(scheduledEnd) }
     scheduledEnd = nil
     isRunning = false
@@ -315,7 +315,7 @@ extension UIViewPropertyAnimator {
 
   /// Continues from the current position to the destination with another easing.
   private func switchEasing(to easing: TimelineEasing, seconds: TimeInterval) {
-    let onward = TimelineOnward(
+    let onward = TimelineContinuation(
       start: place, fraction: timeFraction, easing: easing, target: destination)
     onwardSeconds = seconds
     timeline.motion = TimelineMotion(at: .onward(onward, share: 0))

@@ -5,5 +5,5 @@ extension VideoCodec {
     name: "gif", title: "GIF", probedName: "gif", containers: [.gif],
     encoders: [CodecEncoder(name: "gif")],
     pixelFormat: PixelFormat("bgra"), alphaPixelFormat: PixelFormat("bgra"), lossBound: 28,
-    hasPalette: true, mostFramesPerSecond: 50)
+    hasPalette: true, maximumFramesPerSecond: 50)
 }

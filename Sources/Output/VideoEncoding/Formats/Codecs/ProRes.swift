@@ -10,7 +10,7 @@ extension VideoCodec {
     name: "prores4444", title: "ProRes 4444", probedName: "prores", containers: [.mov, .mkv],
     containersForAlpha: [.mov], encoders: [encoder(profile: 4)],
     pixelFormat: PixelFormat("yuv444p10le"), alphaPixelFormat: PixelFormat("yuva444p10le"),
-    lossBound: 10, isForEditing: true, tellsDepth: false)
+    lossBound: 10, isForEditing: true, statesBitDepth: false)
 
   /// Returns the encoder for a profile, by ffmpeg's number.
   private static func encoder(profile: Int) -> CodecEncoder {

@@ -85,7 +85,7 @@ extension ObservableConvertibleType {
   /// Returns the same sequence as one that never fails. An error is a programming error.
   package func assumingInfallible() -> Infallible<Element> {
     asInfallible { error in
-      misuseInDebug("A sequence that must not fail has failed: \(error)")
+      reportProgrammingError("A sequence that must not fail has failed: \(error)")
       return .empty()
     }
   }

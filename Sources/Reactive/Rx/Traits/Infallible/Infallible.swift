@@ -42,7 +42,7 @@ extension InfallibleType {
       switch event {
       case .next(let element): on(.next(element))
       case .completed: on(.completed)
-      case .error(let error): misuseInDebug("An Infallible failed: \(error)")
+      case .error(let error): reportProgrammingError("An Infallible failed: \(error)")
       }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The records of films, one line of JSON for each, by output. Only the outputs and the positions
 /// of the lines are in memory, even for a million films; a line is decoded on request.
-struct FilmLines {
+struct FilmRecords {
   /// The part of a line that identifies its film.
   private struct Key: Decodable {
     var row: Int

@@ -66,7 +66,7 @@ extension Renderer {
 
   /// Draws items that include a backdrop onto a copy of the surface's content, and keeps the part
   /// inside the clip.
-  mutating func drawSeen(
+  mutating func drawOntoBackdrop(
     _ items: [DisplayItem], in clip: Clip, on surface: Surface
   ) {
     let area = surface.scissor.intersection(clip.shape.pixels(clip.transform))
@@ -81,7 +81,7 @@ extension Renderer {
 
   /// Draws a list with a backdrop if that requires drawing a larger area than the surface's
   /// scissor; returns whether it did.
-  mutating func drawSeen(_ list: DisplayList, on surface: Surface) -> Bool {
+  mutating func drawOntoBackdrop(_ list: DisplayList, on surface: Surface) -> Bool {
     let area = surface.scissor
     let canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     if list.sight == 0 { return false }

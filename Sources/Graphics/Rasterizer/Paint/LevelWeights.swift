@@ -6,7 +6,7 @@ package import Raster
 /// position between two levels. The two positions are a point in a cell of four levels, and that
 /// point determines the three levels in use. The weights are continuous: during a slow zoom, levels
 /// change gradually.
-package struct LevelShares {
+package struct LevelWeights {
   /// The numbers of times that columns and rows are halved, and the weight in 256ths.
   package private(set) var first = (across: 0, down: 0, share: 256)
   package private(set) var second = (across: 0, down: 0, share: 0)
@@ -42,9 +42,9 @@ extension ImageFill {
   /// are sampled smoothly.
   package func levels(
     across: Double, down: Double, of part: PixelRect
-  ) -> (shares: LevelShares, isSmooth: Bool) {
-    func shares(_ factor: Double) -> LevelShares {
-      LevelShares(
+  ) -> (shares: LevelWeights, isSmooth: Bool) {
+    func shares(_ factor: Double) -> LevelWeights {
+      LevelWeights(
         across: across * factor, down: down * factor, width: part.width, height: part.height)
     }
     let plain = shares(1)

@@ -9,7 +9,7 @@ import Raster
 /// begins or ends. If these are the same at the upper end, the lower end and the middle of a slice,
 /// they are assumed to be the same throughout; other slices are divided further, down to a 256th of
 /// the row.
-struct Crowd {
+struct DenseCluster {
   /// A piece at which the inside begins (1) or ends (−1).
   private struct Border: Equatable {
     let piece: Int

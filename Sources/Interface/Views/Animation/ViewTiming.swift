@@ -5,7 +5,7 @@ import VirtualTime
 
 /// The timing of the changes in an animation block: the caller's parameters combined with those
 /// inherited from the enclosing block.
-struct ViewPace {
+struct ViewTiming {
   /// The start time.
   var begin: Instant
   /// The duration in seconds; if it isn't positive, changes apply immediately.
@@ -35,7 +35,7 @@ struct ViewPace {
   func nested(
     delay: TimeInterval, duration: TimeInterval, options: UIView.AnimationOptions,
     spring: SpringParameters?
-  ) -> ViewPace {
+  ) -> ViewTiming {
     var pace = self
     pace.begin = begin.advanced(bySeconds: max(delay, 0))
     if options.contains(.overrideInheritedDuration) { pace.duration = duration }

@@ -2,7 +2,7 @@ package import Failures
 
 /// Atomic writing of small files: a file appears complete or not at all, and is on disk when it
 /// appears.
-package enum WholeFile {
+package enum AtomicFile {
   /// Appends bytes to the file.
   package typealias Append = ([UInt8]) throws(FlipbookError) -> Void
 

@@ -76,7 +76,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// The attributes that a view passes on to its subviews.
-struct Looks {
+struct InheritedAppearance {
   var tint: UIColor?
   var adjustment = UIView.TintAdjustmentMode.automatic
   var style = UIUserInterfaceStyle.unspecified
@@ -85,14 +85,14 @@ struct Looks {
 }
 
 /// The effective tint and traits of a view, compared to detect changes.
-struct LooksInherited: Equatable {
+struct EffectiveAppearance: Equatable {
   let tint: UIColor
   let traits: UITraitCollection
 }
 
 // Tint and appearance: a view's own, or those of its nearest ancestor that sets them.
 extension UIView {
-  var looksInherited: LooksInherited { LooksInherited(tint: tint, traits: traits) }
+  var effectiveAppearance: EffectiveAppearance { EffectiveAppearance(tint: tint, traits: traits) }
 
   var tint: UIColor {
     let plain = first(of: \.tint) ?? .systemBlue
@@ -117,7 +117,7 @@ extension UIView {
 
   func setStyle(_ style: UIUserInterfaceStyle) { change { $0.style = style } }
 
-  private func first<Value>(of value: (Looks) -> Value?) -> Value? {
+  private func first<Value>(of value: (InheritedAppearance) -> Value?) -> Value? {
     var next: UIView? = self
     while let view = next {
       if let found = value(view.looks) { return found }
@@ -126,15 +126,15 @@ extension UIView {
     return nil
   }
 
-  private func change(_ body: (inout Looks) -> Void) {
-    let before = looksInherited
+  private func change(_ body: (inout InheritedAppearance) -> Void) {
+    let before = effectiveAppearance
     body(&looks)
-    noteInherited(before)
+    notifyAppearanceChange(before)
   }
 
   /// Notifies the view, and the subviews that inherit from it, of the changes since `before`.
-  func noteInherited(_ before: LooksInherited) {
-    let now = looksInherited
+  func notifyAppearanceChange(_ before: EffectiveAppearance) {
+    let now = effectiveAppearance
     guard now != before else { return }
     if now.traits != before.traits { noteTraits(before.traits) }
     if now.tint != before.tint { noteTint() }
@@ -155,7 +155,7 @@ extension UIView {
   }
 
   /// The background as it was set, as long as the layer still shows it.
-  var shownBackground: UIColor? {
+  var effectiveBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
     if let color = looks.background, color.resolvedColor(with: traits).cgColor == shown {
       return color

@@ -8,13 +8,13 @@ package import VirtualTime
 ///
 /// It is in the layer's own coordinates, relative to the top left corner of the bounds, so that it
 /// moves with the layer; it isn't stretched if the bounds grow (our decision).
-package struct LayerLook: Sendable {
+package struct LayerAppearance: Sendable {
   let items: [DisplayItem]
   /// The number of nested transitions, each of which began during another.
   let depth: Int
 
   /// The appearance of a layer that isn't visible.
-  static let nothing = LayerLook(items: [], depth: 0)
+  static let nothing = LayerAppearance(items: [], depth: 0)
 
   /// The maximum depth. Transitions that start faster than they end would nest without limit; the
   /// ones beyond this depth are no longer visible.
@@ -23,11 +23,11 @@ package struct LayerLook: Sendable {
 
 extension CALayer {
   /// Returns the appearance of this layer at `instant`.
-  package func look(at instant: Instant) -> LayerLook {
+  package func look(at instant: Instant) -> LayerAppearance {
     var playing = transition(at: instant)
     // The transition hasn't progressed yet: the next one starts from the same appearance.
     if let playing, playing.progress <= 0 { return playing.transition.old }
-    if let depth = playing?.transition.old.depth, depth >= LayerLook.deepest { playing = nil }
+    if let depth = playing?.transition.old.depth, depth >= LayerAppearance.deepest { playing = nil }
     let state = state(at: instant)
     let toCorner = CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
     let placed = PlacedLayer(
@@ -35,12 +35,13 @@ extension CALayer {
       opacity: min(state.opacity, 1), around: Surroundings(instant: instant), transition: playing)
     var drawing = Drawing()
     placed.draw(to: &drawing)
-    return LayerLook(items: drawing.items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)
+    return LayerAppearance(
+      items: drawing.items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)
   }
 
   /// Returns the appearance of this layer at `instant`, converted to the coordinates of `other`, a
   /// sibling, so that it is drawn in the same place.
-  package func look(at instant: Instant, in other: CALayer) -> LayerLook {
+  package func look(at instant: Instant, in other: CALayer) -> LayerAppearance {
     let look = look(at: instant)
     let (mine, theirs) = (state(at: instant), other.state(at: instant))
     let (corner, place) = (mine.bounds.origin, theirs.bounds.origin)
@@ -48,6 +49,6 @@ extension CALayer {
       .concatenating(Projection(mine.toSuperlayer))
       .concatenating(Projection(theirs.toSuperlayer).inverted ?? .affine(.identity))
       .concatenating(CGAffineTransform(translationX: -place.x, y: -place.y))
-    return LayerLook(items: look.items.applying(toOther), depth: look.depth)
+    return LayerAppearance(items: look.items.applying(toOther), depth: look.depth)
   }
 }

@@ -12,7 +12,7 @@ import Geometry
 /// O2.14, O2.15). The same equations describe a release beyond the edge and a fling that reaches
 /// the edge: they are within 0.3 pt of all frames of these traces. The two rates are so close to
 /// each other that the motion resembles a critically damped spring of 11 s⁻¹.
-struct ScrollCoast {
+struct ScrollDeceleration {
   /// The speed at which the motion stops, in points per second.
   static let stoppingSpeed = 10.0
 
@@ -48,7 +48,7 @@ struct ScrollCoast {
   /// within `limits`.
   init(
     from offset: Double, velocity: Double, within limits: ClosedRange<Double>,
-    rate: ScrollLoss, bounces: Bool
+    rate: ScrollDecay, bounces: Bool
   ) {
     loss = rate.perSecond
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
@@ -68,7 +68,7 @@ struct ScrollCoast {
 
   /// Creates a motion from `offset` to `target`, which begins with `velocity` if a plausible
   /// deceleration allows it.
-  init(from offset: Double, velocity: Double, to target: Double, rate: ScrollLoss) {
+  init(from offset: Double, velocity: Double, to target: Double, rate: ScrollDecay) {
     loss = rate.perSecond
     rest = target
     let distance = target - offset
@@ -97,7 +97,7 @@ struct ScrollCoast {
   }
 
   private mutating func slide(
-    from start: Double, velocity: Double, within limits: ClosedRange<Double>, rate: ScrollLoss,
+    from start: Double, velocity: Double, within limits: ClosedRange<Double>, rate: ScrollDecay,
     bounces: Bool, begin: Double = 0
   ) {
     rest = start
@@ -125,7 +125,7 @@ struct ScrollCoast {
 
   private mutating func bounce(
     at edge: Double, excess: Double, velocity: Double, within limits: ClosedRange<Double>,
-    rate: ScrollLoss, begin: Double = 0
+    rate: ScrollDecay, begin: Double = 0
   ) {
     rest = edge
     duration = begin
@@ -172,7 +172,7 @@ struct ScrollCoast {
 }
 
 /// The decay of the speed by a deceleration rate.
-struct ScrollLoss {
+struct ScrollDecay {
   /// The decay constant, per second: the speed is proportional to e^(−perSecond · t).
   let perSecond: Double
 

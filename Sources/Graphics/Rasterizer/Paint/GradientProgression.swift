@@ -3,7 +3,7 @@ import Geometry
 import Raster
 
 /// The geometry of a gradient, in coordinates in which it is simple.
-enum GradientWay {
+enum GradientProgression {
   /// The location is u.
   case axial
   /// The location is the distance from the origin, times `sign`, minus `offset`.
@@ -17,7 +17,7 @@ enum GradientWay {
 
   /// Returns the geometry, and the transform from the gradient's own coordinates to the simple
   /// ones; nil if the gradient has no length.
-  static func unit(of gradient: Gradient) -> (GradientWay, CGAffineTransform)? {
+  static func unit(of gradient: Gradient) -> (GradientProgression, CGAffineTransform)? {
     switch gradient.way {
     case .axial(let start, let end):
       let (x, y) = (end.x - start.x, end.y - start.y)

@@ -8,7 +8,7 @@ import Parameters
 /// it.
 ///
 /// `@unchecked Sendable`: all mutable state is accessed only while `lock` is locked.
-final class BatchFloor: @unchecked Sendable {
+final class BatchQueue: @unchecked Sendable {
   private let lock = NSLock()
   private let rows: TableRows
   private let table: CheckedTable

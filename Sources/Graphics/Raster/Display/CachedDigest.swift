@@ -4,7 +4,7 @@ import Synchronization
 /// that content that doesn't change between frames is digested once.
 ///
 /// The digest follows from the items, so it is ignored by equality and hashing.
-struct KeptDigest: Hashable, Sendable {
+struct CachedDigest: Hashable, Sendable {
   private final class Value: Sendable {
     /// The digest; 0 until it is computed.
     let word = Atomic<UInt64>(0)
@@ -31,6 +31,6 @@ struct KeptDigest: Hashable, Sendable {
     digest.add(word)
   }
 
-  static func == (first: KeptDigest, second: KeptDigest) -> Bool { true }
+  static func == (first: CachedDigest, second: CachedDigest) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
