@@ -335,7 +335,7 @@ let package = Package(
     room(
       "Goldens", in: "Comparing",
       ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore"]),
-    room("SourceLines", in: "Film", ["VirtualTime"]),
+    room("SourceLines", in: "Film", ["Failures", "VirtualTime"]),
     room(
       "FilmStage", in: "Film",
       [
@@ -384,8 +384,7 @@ let package = Package(
       [
         "Failures",
         "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding", "Parameters",
-        "RenderJobs",
-        "SourceLines", "VirtualTime",
+        "RenderJobs", "VirtualTime",
       ]),
     room(
       "Slurm", in: "Jobs",

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Runtime
 import Synchronization
@@ -21,7 +22,7 @@ package enum CallSites {
   /// of them isn't.
   private static var knownSite: CallSite?? {
     let limit = parts.count * partSize
-    guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: images) else {
+    guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: LoadedImages.map) else {
       return nil
     }
     return debugInformation.withLock { $0.knownSite(in: stack) }
@@ -55,15 +56,8 @@ package enum CallSites {
   /// Returns the calls of the part that begins at `start`, and one more, because the last frame of
   /// a truncated backtrace can be a marker.
   fileprivate static func part(at start: Int) -> Backtrace? {
-    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: images)
+    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: LoadedImages.map)
   }
-
-  /// The loaded images, captured once, because this is slow and reads memory that other threads,
-  /// such as those that open fonts, can release at the same time.
-  fileprivate static let images = ImageMap.capture()
-
-  /// Captures the loaded images, before other threads open and close files in memory.
-  package static func prepare() { _ = images }
 
   /// The debug information of the program, shared by all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
@@ -157,7 +151,7 @@ private struct DebugInformation {
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]
-    for frame in part.symbolicated(with: CallSites.images, options: options)?.frames ?? [] {
+    for frame in part.symbolicated(with: LoadedImages.map, options: options)?.frames ?? [] {
       guard let call = frame.captured.call, sites[call] == .some(nil), let symbol = frame.symbol,
         let place = symbol.sourceLocation, place.line > 0, isOfFilm(place.path),
         !LineTable.startsProgram(symbol.rawName)

@@ -1,3 +1,4 @@
+import Failures
 import Synchronization
 
 // From text to positioned glyphs, stage by stage:
@@ -13,12 +14,14 @@ import Synchronization
 /// The libraries and caches behind typesetting. They are not thread-safe, so one lock guards them.
 /// The values they return are immutable and don't depend on earlier requests.
 final class SharedType {
-  let fonts = FontLibrary()
+  let fonts: FontLibrary
   let glyphs: GlyphStore
   let shaper: Shaper
   private var layouts: [LayoutKey: TextLayout] = [:]
 
   private init() {
+    LoadedImages.prepare()
+    fonts = FontLibrary()
     glyphs = GlyphStore(fonts.reader)
     shaper = Shaper(fonts)
   }

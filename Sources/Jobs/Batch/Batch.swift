@@ -7,7 +7,6 @@ import Parameters
 import RenderJobs
 import RenderStore
 import Sinks
-import SourceLines
 import Synchronization
 import VideoEncoding
 import VirtualTime
@@ -165,7 +164,7 @@ package struct Batch<FilmType: Film>: Sendable {
     let start = Date()
     let (journal, floor) = try open(observer)
     defer { journal.release() }
-    CallSites.prepare()
+    LoadedImages.prepare()
     let workers = DispatchGroup()
     for job in 0..<jobs {
       workers.enter()

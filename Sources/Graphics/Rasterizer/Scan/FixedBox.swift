@@ -20,7 +20,6 @@ struct FixedBox {
       right: (right + Fixed.mask) >> Fixed.shift, bottom: (bottom + Fixed.mask) >> Fixed.shift
     ).intersection(surface.scissor)
     guard !window.isEmpty else { return }
-    var pixels = surface.pixels.mutableSpan
     let (firstColumn, lastColumn) = (left >> Fixed.shift, right >> Fixed.shift)
     for y in window.top..<window.bottom {
       let height = min(bottom, (y + 1) << Fixed.shift) - max(top, y << Fixed.shift)
@@ -30,6 +29,7 @@ struct FixedBox {
         let (start, end) = (max(start, window.left), min(end, window.right))
         let level = Coverage.level(sum)
         guard start < end, level > 0 else { return }
+        var pixels = surface.pixels.mutableSpan
         paint.fill(
           &pixels, at: surface.index(x: start, y: y), count: end - start, x: start, y: y,
           level: level)
