@@ -38,6 +38,10 @@ import Testing
     #expect(
       timeless(result.output) == timeless(try shown(below: "swift run -c release Hello render")))
     #expect(folder.has("output/Hello.mp4") && folder.frames(in: "output/Hello").count == 91)
+    // Its animations come from its own source, not from a header of the toolchain.
+    let trace = String(decoding: folder.bytes("output/Hello/trace.json") ?? Data(), as: UTF8.self)
+    let sources = trace.matches(of: /"file" : "(.+)"/).map { String($0.1) }
+    #expect(!sources.isEmpty && sources.allSatisfy { $0.hasSuffix("/Hello.swift") }, "\(sources)")
   }
 
   @Test func aBatchPrintsWhatThePageShows() throws {

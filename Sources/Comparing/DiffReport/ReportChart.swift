@@ -40,7 +40,7 @@ struct ReportChart {
     let left: String
   }
 
-  /// The maximum number of bars. In longer films, a bar stands for several frames and has the
+  /// The maximum number of bars. In longer films, a bar represents several frames and has the
   /// height of the highest.
   private static let barLimit = 1200
 
@@ -51,7 +51,7 @@ struct ReportChart {
 
   let count: Int
   let label: String
-  /// The number of pixels that the highest bar stands for, as text.
+  /// The number of pixels that the highest bar represents, as text.
   let most: String?
   var bars: [Bars] = []
   var bands: [Band] = []

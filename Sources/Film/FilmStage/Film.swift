@@ -22,7 +22,7 @@ public protocol Film: SendableMetatype {
   /// The folder of the film's assets for `UIImage(named:)`: PNG, JPEG, GIF and WebP files and asset
   /// catalogues.
   ///
-  /// Nil, the default, stands for the resources that were built for the program
+  /// Nil, the default, means the resources that were built for the program
   /// (`Package_Target.resources` beside it), then the folder `Assets` in the current directory. A
   /// film that other programs use, such as tests, specifies its own folder:
   /// `Bundle.module.resourceURL`.

@@ -98,7 +98,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The space before the paragraph, unless it is the first; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// The factor for natural line heights; 0, the default, stands for no factor.
+  /// The factor for natural line heights; 0, the default, means no factor.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// The minimum line height; 0 by default.

@@ -26,7 +26,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// Creates a font from a descriptor; a size of 0 stands for the descriptor's size.
+  /// Creates a font from a descriptor; a size of 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(Font(descriptor.face, size: Self.size(size), features: descriptor.features))

@@ -147,7 +147,7 @@ package struct Batch<FilmType: Film>: Sendable {
     return names.row(of: folder + output.path.dropFirst(start.count)).map { "row \($0)" }
   }
 
-  /// Returns the film of a row. An empty cell stands for its default: the value given for all
+  /// Returns the film of a row. An empty cell means its default: the value given for all
   /// films, if any.
   private static func film(
     _ row: GivenParameters, _ settings: BatchSettings

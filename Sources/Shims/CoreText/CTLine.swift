@@ -32,7 +32,7 @@ public final class CTLine {
     for run in runs { run.draw(drawn, context) }
   }
 
-  /// Letters that one or more glyphs stand for, from left to right.
+  /// Letters that one or more glyphs represent, from left to right.
   struct Cluster {
     var letters: Range<Int>
     var x: Double

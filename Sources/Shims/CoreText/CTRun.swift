@@ -153,7 +153,7 @@ public func CTRunGetStringIndices(
   for (place, index) in run.part(range).enumerated() { buffer[place] = run.indices[index] }
 }
 
-/// Returns the range of the text that the run stands for.
+/// Returns the range of the text that the run represents.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.text.range(run.run.range) }
 
 /// Returns the width of a part of the run in points, and stores the ascent, descent and line gap of

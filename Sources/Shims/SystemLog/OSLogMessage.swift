@@ -64,14 +64,14 @@ public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// Visible only to developers.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Visible to nobody.
+  /// Not visible.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
   /// The default for the value's type, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
   /// Visible only to developers, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .auto }
-  /// Visible to nobody, with a mask.
+  /// Not visible, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .auto }
 }
 

@@ -7,13 +7,13 @@ import VirtualTime
 /// Times are in seconds of the layer's time, which is the stage's clock unless the timing of the
 /// layer or of a superlayer was changed; in a group, they are in the group's time.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// The start time in the layer's time; 0 stands for the instant at which the animation is added.
+  /// The start time in the layer's time; 0 means the instant at which the animation is added.
   /// In a group, the start time relative to the group's.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of one pass; 0 stands for the transaction's duration, 0.25 by default, and in a
+  /// The duration of one pass; 0 means the transaction's duration, 0.25 by default, and in a
   /// group for the group's duration.
   open var duration: CFTimeInterval = 0
-  /// The speed; 1 by default. A negative speed plays backwards; at 0 the animation stands still and
+  /// The speed; 1 by default. A negative speed plays backwards; at 0 the animation is paused and
   /// never ends.
   open var speed: Float = 1
   /// The offset added to the local time; the part skipped at the start is played after the end.

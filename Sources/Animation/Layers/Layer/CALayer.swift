@@ -579,16 +579,16 @@ open class CALayer: NSObject, LifetimeOwner {
     set { timing.fillMode = newValue }
   }
 
-  /// Returns a time of `layer`, in seconds, converted to this layer's time; nil stands for
+  /// Returns a time of `layer`, in seconds, converted to this layer's time; nil means
   /// `CACurrentMediaTime()`.
   ///
-  /// A layer with speed 0 has no inverse mapping of time: its `beginTime` stands for all of its
+  /// A layer with speed 0 has no inverse mapping of time: its `beginTime` is used for all of its
   /// times.
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: layer, to: self)
   }
 
-  /// Returns a time of this layer, in seconds, converted to the time of `layer`; nil stands for
+  /// Returns a time of this layer, in seconds, converted to the time of `layer`; nil means
   /// `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: self, to: layer)
@@ -635,7 +635,7 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Coordinates
 
-  /// Converts a point from this layer's coordinates to those of `layer`; nil stands for the root of
+  /// Converts a point from this layer's coordinates to those of `layer`; nil means the root of
   /// the tree.
   ///
   /// The transform of a layer that is scaled to a line or a point can't be inverted and is skipped.
@@ -730,7 +730,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Removes all animations of this layer.
   open func removeAllAnimations() { stopAnimations() }
 
-  /// Returns a copy of this layer with the values that show now; nil if nothing of the layer can be
+  /// Returns a copy of this layer with the values that show now; nil if the layer can't be
   /// shown yet (see `isPresented`). Changes to the copy affect nothing else.
   open func presentation() -> Self? {
     isPresented ? makePresentation(of: shown) : nil

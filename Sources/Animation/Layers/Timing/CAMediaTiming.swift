@@ -24,7 +24,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// part that an offset skips at the start follows after the end, and a negative speed plays
 /// backwards.
 public protocol CAMediaTiming: AnyObject {
-  /// The start, in the parent's time; 0 stands for the instant at which the object is added.
+  /// The start, in the parent's time; 0 means the instant at which the object is added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one pass.
   var duration: CFTimeInterval { get set }

@@ -28,7 +28,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 extension CALayer {
-  /// Converts a time in seconds from `source` to `target`; nil stands for `CACurrentMediaTime()`.
+  /// Converts a time in seconds from `source` to `target`; nil means `CACurrentMediaTime()`.
   static func convert(
     _ t: CFTimeInterval, from source: CALayer?, to target: CALayer?
   ) -> CFTimeInterval {

@@ -65,7 +65,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 open class CATransition: CAAnimation {
   /// The type of the transition; `fade` by default.
   open var type: CATransitionType = .fade
-  /// The direction; nil, the default, stands for `fromLeft`.
+  /// The direction; nil, the default, means `fromLeft`.
   open var subtype: CATransitionSubtype?
   /// The point in the transition at which it starts, 0…1; 0 by default.
   open var startProgress: Float = 0

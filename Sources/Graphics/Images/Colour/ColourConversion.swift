@@ -45,7 +45,7 @@ enum ColourConversion {
     }
   }
 
-  /// Returns whether an exponent stands for sRGB's curve, within the tolerance of 5 % that libpng
+  /// Returns whether an exponent means sRGB's curve, within the tolerance of 5 % that libpng
   /// uses.
   private static func isSRGB(gamma: Double) -> Bool { abs(gamma / 0.45455 - 1) <= 0.05 }
 

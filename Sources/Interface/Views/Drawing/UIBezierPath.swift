@@ -146,7 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing attributes
 
-  /// The width of the line, in points; 1 by default. 0 stands for the thinnest line.
+  /// The width of the line, in points; 1 by default. 0 means the thinnest line.
   open var lineWidth: CGFloat = 1
 
   /// The shape of the ends of the line; butt by default.

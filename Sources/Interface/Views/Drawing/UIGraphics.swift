@@ -68,7 +68,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Creates an image context of `size` points with `scale` pixels per point; 0 stands for the
+/// Creates an image context of `size` points with `scale` pixels per point; 0 means the
 /// screen's scale. The background of an opaque context is black.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat

@@ -14,7 +14,7 @@ package struct AssetFolder {
     return built + [AssetFolder(here.appendingPathComponent("Assets"))]
   }
 
-  /// Returns the asset folders of a film; nil stands for the default folders.
+  /// Returns the asset folders of a film; nil means the default folders.
   package static func folders(ofAssets assets: URL?) -> [URL] {
     assets.map { [$0] } ?? standard.map(\.url)
   }

@@ -37,12 +37,12 @@ open class UITouch: NSObject {
   /// The current and previous positions, in the coordinates of `canvas`.
   var (point, previousPoint) = (CGPoint.zero, CGPoint.zero)
 
-  /// Returns the current position in the coordinates of `view`; nil stands for the window.
+  /// Returns the current position in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     canvas?.convert(point, to: view ?? window) ?? point
   }
 
-  /// Returns the position before the last move in the coordinates of `view`; nil stands for the
+  /// Returns the position before the last move in the coordinates of `view`; nil means the
   /// window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     canvas?.convert(previousPoint, to: view ?? window) ?? previousPoint

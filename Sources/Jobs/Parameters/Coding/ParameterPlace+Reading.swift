@@ -38,7 +38,7 @@ extension ParameterPlace {
     return try decode(type, codingPath)
   }
 
-  /// Returns whether an empty cell stands for the default: if the type is neither text nor optional
+  /// Returns whether an empty cell means the default: if the type is neither text nor optional
   /// nor a list.
   private static func cellMeansDefault(_ type: Any.Type) -> Bool {
     !(type == String.self || type is any ExpressibleByNilLiteral.Type || type is any ListType.Type)

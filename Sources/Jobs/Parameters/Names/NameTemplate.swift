@@ -154,7 +154,7 @@ package struct NameTemplate: Hashable, Sendable {
           let known = row.fields.map(\.name) + values.names
           throw unknown(field, known: known, at: row.origin)
         }
-        // An empty cell stands for the film's value.
+        // An empty cell means the film's value.
         let filled = value.isEmptyCell ? values.value(named: field) ?? value : value
         name.append(value: filled.plainText)
       }

@@ -8,7 +8,7 @@ package import Failures
 /// 64 MB. Text is UTF-8, with or without a byte order mark. Empty lines are skipped.
 ///
 /// In CSV, a cell is text. An empty cell is an empty text, nil or an empty list if the parameter's
-/// type allows it; otherwise it stands for the default. Spaces before a cell's text are ignored.
+/// type allows it; otherwise it means the default. Spaces before a cell's text are ignored.
 /// Quotes enclose a whole cell and are doubled inside it.
 package struct ParameterTable: Sendable {
   /// The path of the file.
