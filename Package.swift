@@ -398,7 +398,7 @@ let package = Package(
       [
         "Failures",
         "Batch", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
-        "Parameters",
+        "NearestNames", "Parameters",
         "RenderJobs", "Slurm", "Stills",
         "Traces", "Views",
         .product(name: "SystemPackage", package: "swift-system"),

@@ -75,14 +75,23 @@ struct ReportFrames {
     _ picture: KeyPath<ReportFile.ShownFrame, ReportFile.Picture?>,
     _ region: PixelDifference.Region? = nil
   ) -> ReportPage.View {
-    ReportPage.View(
+    // A golden can have a frame of which it stores only the hash.
+    let absent =
+      if kind == "difference" {
+        "Nothing to compare"
+      } else if ["missing", "extra"].contains(self.kind(of: frame.number)) {
+        "No such frame"
+      } else {
+        "No picture"
+      }
+    return ReportPage.View(
       kind: kind, title: title,
       picture: frame[keyPath: picture].map {
         ReportPage.Picture(
           file: $0.file, alt: "\(title), frame \(frame.number)", width: $0.width,
           height: $0.height)
       },
-      absent: kind == "difference" ? "Nothing to compare" : "No such frame", region: region)
+      absent: absent, region: region)
   }
 
   /// Returns the time at which the frame begins, such as "1.25 s"; nil if the film's rate is

@@ -184,7 +184,9 @@ package final class FilmRun {
           + "paused"
       return FlipbookError(
         .endless, "The film doesn't end: at \(stage.time.text) s \(rest).",
-        hint: "Complete the observable, or give the film a duration.")
+        hint: awaitsCompletion
+          ? "Complete the observable, or give the film a duration."
+          : "Remove the animation, or give the film a duration.")
     }
     return FlipbookError(
       .endless, "The film hasn't ended after \(limits.longest.text) s.",

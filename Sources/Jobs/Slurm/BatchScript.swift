@@ -1,3 +1,5 @@
+import OutputFiles
+
 /// A job for `sbatch`: a script and options.
 ///
 /// All options are passed to `sbatch`. Options that need no quoting are also in the script, so that

@@ -1,4 +1,5 @@
 package import Failures
+import OutputFiles
 
 /// The plan of a film's render on Slurm: an array job with one task for each chunk, and a job that
 /// assembles the frames when all tasks are done.

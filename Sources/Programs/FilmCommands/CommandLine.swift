@@ -2,6 +2,7 @@ import Failures
 package import ArgumentParser
 import FilmStage
 import Foundation
+import NearestNames
 
 extension ParsableCommand {
   /// Runs the command line and exits: with status 0 on success, 1 if frames were compared and
@@ -23,6 +24,10 @@ extension ParsableCommand {
 
   /// Runs the command line, prints any error, and returns the exit status.
   private static func status() -> Int32 {
+    if let name = CommandLine.arguments.dropFirst().first, let message = unknown(name) {
+      complain(message)
+      return 2
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -42,6 +47,24 @@ extension ParsableCommand {
       complain(message)
       return 2
     }
+  }
+}
+
+extension ParsableCommand {
+  /// Returns the message for a first argument that isn't one of the subcommands; nil if it is one,
+  /// or an option.
+  static func unknown(_ name: String) -> String? {
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !known.isEmpty, !name.hasPrefix("-"), !known.contains(name), name != "help" else {
+      return nil
+    }
+    let program = configuration.commandName ?? ""
+    return """
+      Error: \(program) has no command "\(name)". \
+      \(known.nearest(to: name).first.map { "Did you mean \"\($0)\"?" } ?? "")
+      Usage: \(program) <subcommand>
+        See '\(program) --help' for more information.
+      """
   }
 }
 

@@ -8,7 +8,7 @@ import PixelDiff
 struct GoldensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "goldens",
-    abstract: "List the goldens of tests, or those that are no longer used.",
+    abstract: "List the goldens of tests, or only those that no test uses.",
     discussion: """
       Searches all folders named `__Goldens__`. The latest test run that was started in this folder \
       determines which goldens are used, so run all tests first. With --unused, ends with status 1 if \

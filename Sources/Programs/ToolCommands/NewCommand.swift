@@ -3,6 +3,7 @@ import Failures
 import FilmCommands
 import FilmTemplates
 import Foundation
+import OutputFiles
 
 /// Creates a package with a film.
 struct NewCommand: ParsableCommand {
@@ -40,7 +41,7 @@ struct NewCommand: ParsableCommand {
     print(
       """
       Created \(path) from the template \(template.name). Next:
-        cd \(path)
+        cd \(ShellWord.quoted(path))
         swift run -c release \(new.name) render
         swift test -c release --disable-testable-imports
       """)

@@ -27,12 +27,12 @@ package struct FilmStrip: Sendable {
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FlipbookError) {
     guard (1...1000).contains(count) else {
       throw FlipbookError(
-        .badSetting, "A strip cannot show \(count) frames.",
+        .badSetting, "A picture cannot show \(count) frames.",
         hint: "Choose a --count from 1 to 1000.")
     }
     guard columns >= 1, gap >= 0 else {
       throw FlipbookError(
-        .badSetting, "A strip cannot have \(columns) columns.", hint: "Choose 1 column or more.")
+        .badSetting, "A picture cannot have \(columns) columns.", hint: "Choose 1 column or more.")
     }
     let columns = min(columns, count)
     let narrowest = max((columns - 1) * gap + columns, 16)

@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import OutputFiles
 import RenderStore
 import Slurm
 import TestSupport

@@ -12,11 +12,15 @@ extension UIColor: Codable {
     let text = try container.decode(String.self)
     guard let color = UIColor.decoded(from: text) else {
       let near = UIColor.names.keys.sorted().nearest(to: text).first ?? ""
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: text.hasPrefix("#")
-          ? "a colour has 3, 4, 6 or 8 hexadecimal digits, as in #ff8800"
-          : "a colour is #RRGGBB or a name; the nearest is \"\(near)\"")
+      let reason =
+        if text.hasPrefix("#") {
+          "a colour has 3, 4, 6 or 8 hexadecimal digits, as in #ff8800"
+        } else if UIColor.decoded(from: "#" + text) != nil {
+          "a colour is #RRGGBB or a name; did you mean \"#\(text)\"?"
+        } else {
+          "a colour is #RRGGBB or a name; the nearest is \"\(near)\""
+        }
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
     }
     self.init(same: color, named: color.knownName)
   }

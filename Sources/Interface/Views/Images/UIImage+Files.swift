@@ -202,7 +202,8 @@ extension LayerWarning {
     return LayerWarning(
       .missingAsset, "There is no image named \"\(name)\" in \(places).",
       hint: near.isEmpty
-        ? "The film has no images. Set its assets folder."
+        ? "The film has no images. Put them into a folder named Assets in the current folder, or name "
+          + "another folder in the film's static property assets."
         : "Did you mean " + near.map { "\"\($0)\"" }.joined(separator: ", ") + "?",
       subject: name)
   }

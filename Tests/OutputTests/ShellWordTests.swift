@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-import Slurm
+import OutputFiles
 
 @Suite struct ShellWordTests {
   static let words = [
