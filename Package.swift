@@ -215,10 +215,15 @@ let package = Package(
     kernel("CRealTime"),
     // Pipes that lend memory, as Linux has them.
     kernel("CPipes"),
+    // Processes, threads, stacks and signals.
+    kernel("CProcesses"),
 
     room("Geometry", in: "Base"),
     room("Failures", in: "Base"),
     room("NearestNames", in: "Base"),
+    room(
+      "Processes", in: "Base",
+      ["Failures", "CProcesses", .product(name: "SystemPackage", package: "swift-system")]),
     // What is drawn: pictures, colours, display lists.
     room("Raster", in: "Graphics", ["Geometry"]),
     // How it is drawn. Nothing that only describes pictures waits for it.
@@ -291,7 +296,9 @@ let package = Package(
       ]),
     room(
       "OutputFiles", in: "Output",
-      ["Failures", "Images", .product(name: "SystemPackage", package: "swift-system")]),
+      [
+        "Processes", "Failures", "Images", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     room(
       "RenderStore", in: "Output",
       [
@@ -309,6 +316,7 @@ let package = Package(
     room(
       "VideoEncoding", in: "Output",
       [
+        "Processes",
         "Failures",
         "OutputFiles", "Sinks", "Raster", "Images", "NearestNames", "VirtualTime", "CKernels",
         "CPipes",
@@ -318,6 +326,7 @@ let package = Package(
     room(
       "PixelDiff", in: "Comparing",
       [
+        "Processes",
         "Failures",
         "Raster", "Images", "OutputFiles", "RenderStore", "VideoEncoding", "VirtualTime",
         "CKernels",
@@ -339,6 +348,7 @@ let package = Package(
     room(
       "FilmStage", in: "Film",
       [
+        "Processes",
         "Failures",
         "CRealTime", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Parameters",
         "Raster",
@@ -358,6 +368,7 @@ let package = Package(
     room(
       "Pipeline", in: "Rendering",
       [
+        "Processes",
         "Failures",
         "OutputFiles", "Sinks", "Raster", "Rasterizer",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -365,6 +376,7 @@ let package = Package(
     room(
       "Stills", in: "Rendering",
       [
+        "Processes",
         "Failures",
         "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Raster",
         "Rasterizer", "ViewText", "Views", "VirtualTime",
@@ -372,6 +384,7 @@ let package = Package(
     room(
       "RenderJobs", in: "Rendering",
       [
+        "Processes",
         "Failures",
         "FilmStage", "Images", "Layers", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Pipeline",
@@ -382,6 +395,7 @@ let package = Package(
     room(
       "Batch", in: "Jobs",
       [
+        "Processes",
         "Failures",
         "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding", "Parameters",
         "RenderJobs", "VirtualTime",
@@ -389,6 +403,7 @@ let package = Package(
     room(
       "Slurm", in: "Jobs",
       [
+        "Processes",
         "Failures",
         "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -396,6 +411,7 @@ let package = Package(
     room(
       "FilmCommands", in: "Programs",
       [
+        "Processes",
         "Failures",
         "Batch", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "NearestNames", "Parameters",
@@ -407,6 +423,7 @@ let package = Package(
     room(
       "ToolCommands", in: "Programs",
       [
+        "Processes",
         "Failures",
         "FilmCommands", "FilmStage", "Goldens", "Images", "OutputFiles", "RenderStore", "PixelDiff",
         "DiffReport", "FilmTemplates",

@@ -93,6 +93,8 @@ extension FlipbookError {
     case encoderFailed
     /// Output couldn't be written for some other reason.
     case outputFailed
+    /// The system can't start another thread.
+    case noThreads
 
     // MARK: Jobs
 
@@ -122,7 +124,7 @@ extension FlipbookError.Code {
       .unreadable, .malformed, .unsupportedVersion, .empty, .otherFormat, .truncated, .tooLarge:
       3
     case .diskFull, .notWritable, .notADirectory, .isADirectory, .encoderMissing, .encoderFailed,
-      .outputFailed, .schedulerMissing, .schedulerUnreachable, .jobRejected, .busy:
+      .outputFailed, .noThreads, .schedulerMissing, .schedulerUnreachable, .jobRejected, .busy:
       4
     case .interrupted: 130
     }

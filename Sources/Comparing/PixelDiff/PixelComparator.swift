@@ -1,5 +1,5 @@
 import CKernels
-import Dispatch
+import Processes
 public import Raster
 import Synchronization
 
@@ -47,7 +47,7 @@ public struct PixelComparator: Sendable {
     let threads = min(threads, blocks)
     guard threads > 1 else { return tally(expected, actual, rows: [0..<height]) }
     let sum = Mutex(PixelTally())
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+    concurrently(threads) { thread in
       let rows = stride(from: thread, to: blocks, by: threads).map {
         $0 * Self.rowsPerBlock..<min(($0 + 1) * Self.rowsPerBlock, height)
       }

@@ -1,6 +1,7 @@
 package import Failures
 package import Foundation
 package import Parameters
+import Processes
 import Views
 import VirtualTime
 

@@ -1,6 +1,7 @@
 package import Failures
 package import Foundation
 import Layers
+import Processes
 package import Raster
 import Rx
 package import Sinks

@@ -2,6 +2,7 @@ public import Failures
 public import Foundation
 import Geometry
 import Layers
+import Processes
 package import Raster
 import Rasterizer
 package import Sinks

@@ -4,6 +4,7 @@ package import FilmStage
 import Foundation
 import Images
 import Parameters
+import Processes
 import RenderJobs
 import RenderStore
 import Sinks
@@ -168,13 +169,15 @@ package struct Batch<FilmType: Film>: Sendable {
     let workers = DispatchGroup()
     for job in 0..<jobs {
       workers.enter()
-      let thread = Thread {
-        work(job, floor, journal.earlier)
+      do throws(FlipbookError) {
+        try SystemThread.start("film", stackSize: StackSpace.size) {
+          work(job, floor, journal.earlier)
+          workers.leave()
+        }
+      } catch {
         workers.leave()
+        floor.fail(error)
       }
-      // Views can be nested as deeply as on the main thread.
-      thread.stackSize = 8 << 20
-      thread.start()
     }
     workers.wait()
     try Interruption.check()

@@ -3,6 +3,7 @@ import OutputFiles
 import FilmStage
 import Foundation
 import Parameters
+import Processes
 
 /// The state that the jobs of a batch share: they receive rows from it and report their progress to
 /// it.
@@ -45,6 +46,9 @@ final class BatchQueue: @unchecked Sendable {
       }
     }
   }
+
+  /// Stops the batch with an error.
+  func fail(_ error: FlipbookError) { lock.withLock { failure = failure ?? error } }
 
   /// Prevents further films from starting.
   func stop() { lock.withLock { isStopped = true } }

@@ -1,6 +1,6 @@
-import Dispatch
 import Foundation
 package import Images
+import Processes
 import Synchronization
 
 /// Checksums of files.
@@ -21,7 +21,7 @@ package enum FileChecksum {
   /// Returns the checksums of many files, computed on all processors.
   package static func of(_ paths: [String]) -> [PixelHash?] {
     let sums = Mutex([PixelHash?](repeating: nil, count: paths.count))
-    DispatchQueue.concurrentPerform(iterations: (paths.count + 63) / 64) { block in
+    concurrently((paths.count + 63) / 64) { block in
       for index in block * 64..<min((block + 1) * 64, paths.count) {
         let sum = of(paths[index])
         sums.withLock { $0[index] = sum }

@@ -1,6 +1,7 @@
 package import Failures
 import Foundation
 import Images
+import Processes
 import Synchronization
 import SystemPackage
 
@@ -22,6 +23,12 @@ package struct TemporaryFile: Sendable {
 
   /// The folders that have been searched. Each is searched only once, since it can be large.
   private static let cleared = Mutex<Set<String>>([])
+
+  /// The paths of the files that exist, which are removed before a forced exit.
+  private static let existing: Mutex<Set<String>> = {
+    Interruption.onForcedExit { for path in existing.withLock({ $0 }) { unlink(path) } }
+    return Mutex([])
+  }()
 
   static func name(for name: String, _ number: Int, process: Int32) -> String {
     ".\(machine)-\(process)-\(number)-\(name)"
@@ -57,6 +64,7 @@ package struct TemporaryFile: Sendable {
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 {
         close(file)
+        Self.existing.withLock { _ = $0.insert(path) }
         self.destination = destination
         self.path = path
         return
@@ -103,6 +111,7 @@ package struct TemporaryFile: Sendable {
     guard rename(path, destination) == 0 else {
       throw FlipbookError(Errno(rawValue: errno), on: destination, purpose: "write")
     }
+    Self.existing.withLock { _ = $0.remove(path) }
     // The name is stored in the folder, which has to be synchronised separately.
     if synchronised {
       let folder = FilePath(destination).removingLastComponent().string
@@ -122,7 +131,10 @@ package struct TemporaryFile: Sendable {
   }
 
   /// Removes the file; does nothing if it was removed or moved to its destination.
-  package func remove() { unlink(path) }
+  package func remove() {
+    unlink(path)
+    Self.existing.withLock { _ = $0.remove(path) }
+  }
 
   private func failure(_ error: any Error, purpose: String) -> FlipbookError {
     guard let error = error as? Errno else {

@@ -2,6 +2,7 @@ package import Failures
 import CPipes
 import Foundation
 import Images
+import Processes
 package import Raster
 import SystemPackage
 
@@ -43,7 +44,7 @@ package final class VideoDecoder {
     path: String, format: String? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FlipbookError) {
-    let programs = ["ffmpeg", "ffprobe"].compactMap { FFmpeg.find($0, in: searchPath) }
+    let programs = ["ffmpeg", "ffprobe"].compactMap { ChildProcess.find($0, in: searchPath) }
     guard programs.count == 2 else {
       throw FlipbookError(
         .encoderMissing,

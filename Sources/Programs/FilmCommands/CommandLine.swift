@@ -3,14 +3,15 @@ package import ArgumentParser
 import FilmStage
 import Foundation
 import NearestNames
+import Processes
 
 extension ParsableCommand {
   /// Runs the command line and exits: with status 0 on success, 1 if frames were compared and
   /// differ, 2 for a usage error, 3 for bad input, 4 if the output failed, and 130 if interrupted.
   package static func runAndExit() -> Never {
     ProgramEnvironment.prepare()
-    Interruption.handleSignals()
-    let status = status()
+    let result: Int32 = StackSpace.withLargeStack { () throws(Never) in status() }
+    UnexpectedExit.end()
     // Printed text can still be in stdio's buffer, and writing it can fail.
     guard fflush(nil) == 0 else {
       // A reader that closed the pipe on purpose, such as `head`, isn't an error to report.
@@ -19,8 +20,12 @@ extension ParsableCommand {
       }
       Foundation.exit(4)
     }
-    Foundation.exit(status)
+    Foundation.exit(result)
   }
+
+  /// The number of threads that every command can start: for drawing, fonts, and a child process and
+  /// its output.
+  private static var leastThreads: Int { 8 }
 
   /// Runs the command line, prints any error, and returns the exit status.
   private static func status() -> Int32 {
@@ -29,7 +34,10 @@ extension ParsableCommand {
       return 2
     }
     do {
+      try SystemThread.check(leastThreads)
+      try Interruption.handleSignals()
       var command = try parseAsRoot()
+      UnexpectedExit.watch()
       try command.run()
       return 0
     } catch let failure as FlipbookError {

@@ -8,7 +8,8 @@ package enum ModuleNames {
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
     "Geometry", "Goldens", "Images", "Layers", "Motion", "NearestNames", "OutputFiles",
-    "Parameters", "Pipeline", "PixelDiff", "Raster", "Rasterizer", "RasterScenes", "RenderJobs",
+    "Parameters", "Pipeline", "PixelDiff", "Processes", "Raster", "Rasterizer", "RasterScenes",
+    "RenderJobs",
     "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",
     "SourceLines", "Stills", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
@@ -22,6 +23,7 @@ package enum ModuleNames {
 
   private static let inC = [
     "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
+    "CProcesses",
     "CRealTime", "CTurboJPEG", "CWebP", "CZlib",
   ]
 

@@ -7,6 +7,7 @@ import FilmCommands
 import FilmStage
 import Foundation
 import PixelDiff
+import Processes
 
 /// Compares two films frame by frame.
 struct DiffCommand: ParsableCommand {

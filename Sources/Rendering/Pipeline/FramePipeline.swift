@@ -1,6 +1,7 @@
 package import Failures
 import Dispatch
 import Foundation
+import Processes
 package import Raster
 import Rasterizer
 package import Sinks
@@ -53,10 +54,11 @@ package final class FramePipeline: Sendable {
   /// The cache for shadows and for text and lines at rest, shared by all threads.
   private let coverages: CoverageCache
 
-  /// Creates a pipeline for frames of a size in pixels. The sinks must be open.
+  /// Creates a pipeline for frames of a size in pixels. The sinks must be open. Throws if no thread
+  /// can be started.
   package init(
     to sinks: [any FrameSink], width: Int, height: Int, _ settings: PipelineSettings
-  ) {
+  ) throws(FlipbookError) {
     let bands = Bands(width: width, height: height)
     self.bands = bands
     self.settings = settings
@@ -69,12 +71,19 @@ package final class FramePipeline: Sendable {
     state = Mutex(State(schedule: FrameSchedule(queues, bandCount: bands.count)))
     coverages = CoverageCache(capacity: settings.keptBytes)
     for _ in 0..<settings.frameLimit { slots.signal() }
-    for _ in 0..<settings.threads {
+    for thread in 0..<settings.threads {
       workers.enter()
-      Thread { [self] in
-        workUntilClosed()
+      do throws(FlipbookError) {
+        try SystemThread.start("frames") { [self] in
+          workUntilClosed()
+          workers.leave()
+        }
+      } catch {
         workers.leave()
-      }.start()
+        // Fewer threads draw the same frames.
+        guard thread > 0 else { throw error }
+        break
+      }
     }
   }
 

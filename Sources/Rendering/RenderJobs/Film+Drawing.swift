@@ -2,6 +2,7 @@ package import Failures
 import OutputFiles
 package import FilmStage
 package import Pipeline
+import Processes
 package import Raster
 package import Sinks
 
@@ -24,7 +25,7 @@ extension Film {
         for sink in sinks { try sink.open() }
         try whenOpen()
         let format = run.stage.format
-        let pipeline = FramePipeline(
+        let pipeline = try FramePipeline(
           to: sinks, width: format.width, height: format.height, settings)
         do throws(FlipbookError) {
           for (index, number) in numbers.enumerated() {

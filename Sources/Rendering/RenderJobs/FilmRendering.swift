@@ -3,6 +3,7 @@ import OutputFiles
 package import FilmStage
 import Foundation
 import Images
+import Processes
 import Raster
 import Rasterizer
 import RenderStore

@@ -4,6 +4,7 @@ package import FilmStage
 import Foundation
 import Images
 import Pipeline
+import Processes
 import RenderStore
 import Sinks
 import Traces

@@ -1,8 +1,8 @@
 package import Failures
-import Dispatch
 import OutputFiles
 import FilmStage
 import Images
+import Processes
 import Raster
 package import RenderStore
 package import Sinks
@@ -70,7 +70,7 @@ package struct FrameAssembly {
     let frames = Array(frames)
     let results = Mutex([Result<[Sink.Piece], FlipbookError>?](repeating: nil, count: frames.count))
     let next = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in
+    concurrently(min(threads, frames.count)) { _ in
       while let index = next.withLock({ next -> Int? in
         defer { next += 1 }
         return next < frames.count ? next : nil

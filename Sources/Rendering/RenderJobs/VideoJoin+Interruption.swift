@@ -1,6 +1,7 @@
 package import Failures
 import OutputFiles
 import FilmStage
+import Processes
 package import VideoEncoding
 
 extension VideoJoin {

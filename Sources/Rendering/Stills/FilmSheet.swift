@@ -3,6 +3,7 @@ package import FilmStage
 import Foundation
 import Geometry
 import Layers
+import Processes
 import Raster
 import Rasterizer
 package import RenderStore

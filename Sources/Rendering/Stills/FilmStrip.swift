@@ -2,6 +2,7 @@ package import Failures
 package import FilmStage
 import Foundation
 import Geometry
+import Processes
 import Raster
 import Rasterizer
 package import RenderStore

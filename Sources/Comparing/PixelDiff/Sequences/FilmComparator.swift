@@ -1,5 +1,5 @@
 public import Failures
-import Dispatch
+import Processes
 import RenderStore
 import Synchronization
 
@@ -121,7 +121,7 @@ public struct FilmComparator: Sendable {
     let results = Mutex(
       [Result<FramePair.Outcome, FlipbookError>?](repeating: nil, count: pairs.count))
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(threads, pairs.count)) { _ in
+    concurrently(min(threads, pairs.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < pairs.count else { return }

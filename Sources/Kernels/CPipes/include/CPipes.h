@@ -3,8 +3,8 @@
 #include <sys/types.h>
 #include <sys/uio.h>
 
-// Calls on pipes and processes that Swift's modules of the C libraries don't include: GNU
-// extensions, and ioctl(2).
+// Calls on pipes that Swift's modules of the C libraries don't include: GNU extensions, and
+// ioctl(2).
 
 /// Sets the capacity of the pipe to `bytes` (F_SETPIPE_SZ, fcntl(2)). Returns the actual capacity,
 /// or -1 and sets `errno`, to ENOSYS on systems without this call.
@@ -17,12 +17,3 @@ ssize_t flipbook_splice_memory(int pipe, const struct iovec *_Nonnull pieces, si
 
 /// Returns the number of unread bytes (FIONREAD, pipe(7)), or -1 and sets `errno`.
 int flipbook_bytes_in_pipe(int pipe);
-
-/// Starts the program at `path` with the arguments `words`, which end with a null pointer, and the
-/// environment of the current process (posix_spawn(3)). Only these three files are open in it; its
-/// input is empty if `input` is negative. No signals are blocked, and SIGPIPE isn't ignored. It is
-/// in a process group of its own, so that Ctrl-C in a terminal doesn't interrupt it. Returns the
-/// process ID, or -1 and sets `errno`.
-pid_t flipbook_start_process(
-    const char *_Nonnull path, char *_Nullable const *_Nonnull words, int input, int output,
-    int errors);

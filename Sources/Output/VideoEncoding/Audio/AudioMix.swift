@@ -1,6 +1,7 @@
 import Failures
 import OutputFiles
 import Foundation
+import Processes
 package import VirtualTime
 
 // Sound is added to a video in three steps:

@@ -1,6 +1,7 @@
 package import Failures
 import OutputFiles
 import Foundation
+import Processes
 
 /// The sound of a film.
 package struct AudioTrack: Hashable, Sendable {

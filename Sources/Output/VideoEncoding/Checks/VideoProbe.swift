@@ -1,6 +1,7 @@
 import Failures
 import OutputFiles
 import Foundation
+import Processes
 
 /// The properties of a video that ffprobe reports.
 struct VideoProbe: Sendable {

@@ -1,5 +1,6 @@
 import Failures
 import OutputFiles
+import Processes
 import Foundation
 import SystemPackage
 
@@ -32,9 +33,14 @@ final class EncoderPipe: @unchecked Sendable {
       throw FlipbookError(.outputFailed, "A pipe to ffmpeg couldn't be created: \(error).")
     }
     self.queue = queue
-    let thread = Thread { self.carry(to: writeEnd) }
-    thread.name = "encoder pipe"
-    thread.start()
+    do throws(FlipbookError) {
+      try SystemThread.start("encoder pipe", stackSize: SystemThread.smallStack) {
+        self.carry(to: writeEnd)
+      }
+    } catch {
+      for end in [readEnd, writeEnd] { try? end.close() }
+      throw error
+    }
   }
 
   /// Waits until the thread has ended and the writing end is closed.

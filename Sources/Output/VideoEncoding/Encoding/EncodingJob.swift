@@ -1,5 +1,6 @@
 import Failures
 import OutputFiles
+import Processes
 import Synchronization
 import SystemPackage
 

@@ -2,6 +2,7 @@ import Failures
 import OutputFiles
 import Foundation
 import NearestNames
+import Processes
 import Synchronization
 import SystemPackage
 
@@ -27,21 +28,13 @@ struct FFmpeg: Sendable {
 
   /// Finds ffmpeg in the folders of `searchPath`, which are separated by colons as in PATH.
   init(searchPath: String) throws(FlipbookError) {
-    guard let path = Self.find("ffmpeg", in: searchPath) else {
+    guard let path = ChildProcess.find("ffmpeg", in: searchPath) else {
       throw FlipbookError(
         .encoderMissing, "ffmpeg, which encodes the video, was not found on PATH.",
         hint: Self.hint)
     }
     self.path = path
-    probe = Self.find("ffprobe", in: searchPath)
-  }
-
-  /// Returns the full path of a program in the folders of `searchPath`; nil if it isn't in any of
-  /// them.
-  static func find(_ program: String, in searchPath: String) -> String? {
-    searchPath.split(separator: ":").lazy
-      .map { FilePath(String($0)).appending(program).string }
-      .first { access($0, X_OK) == 0 && FileKind($0) == .file }
+    probe = ChildProcess.find("ffprobe", in: searchPath)
   }
 
   /// Returns ffprobe's path; throws an error that states its purpose if it wasn't found.

@@ -1,6 +1,7 @@
 package import Failures
 import OutputFiles
 import Foundation
+import Processes
 import Raster
 package import Sinks
 import Synchronization

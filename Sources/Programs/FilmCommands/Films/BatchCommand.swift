@@ -5,6 +5,7 @@ import OutputFiles
 import FilmStage
 import Foundation
 import Parameters
+import Processes
 import RenderJobs
 import VideoEncoding
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FilmStage
 import Foundation
 import Parameters
+import Processes
 
 /// Prints a film's canvas and parameters.
 struct DescribeCommand<FilmType: Film>: ParsableCommand {

@@ -3,6 +3,7 @@ import ArgumentParser
 import FilmStage
 import Foundation
 import Parameters
+import Processes
 import Views
 
 /// The options that give a film its parameters.

@@ -3,6 +3,7 @@ import ArgumentParser
 import OutputFiles
 import FilmStage
 import Foundation
+import Processes
 import RenderJobs
 import Slurm
 import VideoEncoding

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CPipes.h"
+#include "CProcesses.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,11 +9,13 @@
 extern char **environ;
 
 /// Sets up the file actions for the new process; returns an error number, or 0.
-static int prepare(posix_spawn_file_actions_t *actions, int input, int output, int errors) {
+static int prepare(
+    posix_spawn_file_actions_t *actions, int input, int output, int errors, int folder) {
   int error = input < 0 ? posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
                         : posix_spawn_file_actions_adddup2(actions, input, 0);
   if (!error) error = posix_spawn_file_actions_adddup2(actions, output, 1);
   if (!error) error = posix_spawn_file_actions_adddup2(actions, errors, 2);
+  if (!error && folder >= 0) error = posix_spawn_file_actions_addfchdir_np(actions, folder);
 #if defined(__linux__)
   if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, 3);
 #endif
@@ -21,7 +23,7 @@ static int prepare(posix_spawn_file_actions_t *actions, int input, int output, i
 }
 
 pid_t flipbook_start_process(
-    const char *path, char *const words[], int input, int output, int errors) {
+    const char *path, char *const words[], int input, int output, int errors, int folder) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t none, usual;
@@ -39,7 +41,7 @@ pid_t flipbook_start_process(
   posix_spawnattr_setsigdefault(&attributes, &usual);
   posix_spawnattr_setpgroup(&attributes, 0);
   posix_spawnattr_setflags(&attributes, flags);
-  int error = prepare(&actions, input, output, errors);
+  int error = prepare(&actions, input, output, errors, folder);
   if (!error) error = posix_spawn(&process, path, &actions, &attributes, words, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);

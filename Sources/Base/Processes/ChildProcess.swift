@@ -1,5 +1,7 @@
-import CPipes
+import CProcesses
+import Failures
 package import Foundation
+import Synchronization
 package import SystemPackage
 
 /// A child process with blocking waits.
@@ -49,6 +51,8 @@ package final class ChildProcess: @unchecked Sendable {
     /// The process ID; nil once the process has been reaped.
     var process: pid_t?
     var end: Outcome.End?
+    /// The error if the output can't be read.
+    var fault: FlipbookError?
     var openStreams = 0
     var output: [UInt8] = []
     var errors: [UInt8] = []
@@ -57,10 +61,24 @@ package final class ChildProcess: @unchecked Sendable {
   private let condition = NSCondition()
   private var state = State()
 
+  /// The processes that haven't been reaped, which are killed before a forced exit.
+  private static let living: Mutex<Set<pid_t>> = {
+    Interruption.onForcedExit {
+      for process in living.withLock({ $0 }) { Foundation.kill(process, SIGKILL) }
+    }
+    return Mutex([])
+  }()
+
   /// Returns the full path of a program in the folders of `searchPath`, which are separated by
   /// colons as in PATH; nil if it isn't in any of them.
   package static func find(_ program: String, in searchPath: String) -> String? {
-    FFmpeg.find(program, in: searchPath)
+    searchPath.split(separator: ":").lazy
+      .map { FilePath(String($0)).appending(program).string }
+      .first { path in
+        var status = stat()
+        return access(path, X_OK) == 0 && stat(path, &status) == 0
+          && status.st_mode & S_IFMT == S_IFREG
+      }
   }
 
   /// Starts the program at `path`.
@@ -87,20 +105,21 @@ package final class ChildProcess: @unchecked Sendable {
       let process = try Self.start(
         path, arguments, input: input, output: stream ?? pipe(), errors: errors)
       state.process = process
-      read(readEnds[0]) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
-      if stream == nil {
-        read(readEnds[1]) { $0.output += $1.prefix(max(0, outputLimit - $0.output.count)) }
-      }
-      Thread.detachNewThread {
-        self.awaitEnd(of: process)
-        onEnd()
-      }
+      Self.living.withLock { _ = $0.insert(process) }
+      try follow(process, readEnds, outputLimit, onEnd)
     } catch {
       for end in readEnds { try? end.close() }
-      state.end = .neverRan((error as? Errno ?? .ioError).description)
+      state.end = .neverRan(Self.reason(error))
       onEnd()
     }
     for end in handedOver { try? end.close() }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? FlipbookError { return "\(error.message) \(error.hint ?? "")" }
+    let error = error as? Errno ?? .ioError
+    return error == .resourceTemporarilyUnavailable
+      ? "\(error). \(ProcessLimit.hint)" : error.description
   }
 
   private static func start(
@@ -110,7 +129,7 @@ package final class ChildProcess: @unchecked Sendable {
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let process = flipbook_start_process(
-      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue)
+      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue, -1)
     guard process >= 0 else { throw Errno(rawValue: errno) }
     return process
   }
@@ -135,7 +154,8 @@ package final class ChildProcess: @unchecked Sendable {
     let streamLimit = Date(timeIntervalSinceNow: patience)
     while state.openStreams > 0, condition.wait(until: streamLimit) {}
     return Outcome(
-      end: end, output: String(decoding: state.output, as: UTF8.self),
+      end: state.fault.map { .neverRan(Self.reason($0)) } ?? end,
+      output: String(decoding: state.output, as: UTF8.self),
       errors: String(decoding: state.errors, as: UTF8.self))
   }
 
@@ -146,17 +166,53 @@ package final class ChildProcess: @unchecked Sendable {
     }
   }
 
+  /// Starts the threads that read the process's output and wait for its end. Throws if they can't
+  /// be started; the process has ended then.
+  private func follow(
+    _ process: pid_t, _ streams: [FileDescriptor], _ outputLimit: Int,
+    _ onEnd: @escaping @Sendable () -> Void
+  ) throws(FlipbookError) {
+    do throws(FlipbookError) {
+      try SystemThread.start("child process", stackSize: SystemThread.smallStack) {
+        self.awaitEnd(of: process)
+        onEnd()
+      }
+    } catch {
+      Foundation.kill(process, SIGKILL)
+      awaitEnd(of: process)
+      throw error
+    }
+    // Descriptors are closed by their readers from here on: without a reader, at once.
+    for (index, stream) in streams.enumerated() {
+      do throws(FlipbookError) {
+        try read(stream) { state, data in
+          if index == 0 {
+            state.errors = Array((state.errors + data).suffix(16_384))
+          } else {
+            state.output += data.prefix(max(0, outputLimit - state.output.count))
+          }
+        }
+      } catch {
+        try? stream.close()
+        kill()
+        condition.withLock { state.fault = error }
+      }
+    }
+  }
+
   /// Waits until a process has ended. The process is reaped only while `condition` is locked, so
   /// that `kill` never uses a process ID that the system has given to another process.
   private func awaitEnd(of process: pid_t) {
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     condition.withLock {
+      Self.living.withLock { _ = $0.remove(process) }
       var status: Int32 = 0
       // If this process ignores SIGCHLD, the status is lost; report failure.
       if waitpid(process, &status, 0) != process { status = 0xFF00 }
       let signal = status & 0x7F
-      (state.process, state.end) = (nil, signal == 0 ? .exited(status >> 8) : .signalled(signal))
+      state.process = nil
+      state.end = signal == 0 ? .exited(status >> 8) : .signalled(signal)
       condition.broadcast()
     }
   }
@@ -164,18 +220,26 @@ package final class ChildProcess: @unchecked Sendable {
   /// Reads a stream to its end on a separate thread, then closes it.
   private func read(
     _ stream: FileDescriptor, into keep: @escaping @Sendable (inout State, Data) -> Void
-  ) {
+  ) throws(FlipbookError) {
     condition.withLock { state.openStreams += 1 }
-    Thread.detachNewThread {
-      let handle = FileHandle(fileDescriptor: stream.rawValue, closeOnDealloc: false)
-      while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
-        self.condition.withLock { keep(&self.state, data) }
+    @Sendable func end() {
+      condition.withLock {
+        state.openStreams -= 1
+        condition.broadcast()
       }
-      try? stream.close()
-      self.condition.withLock {
-        self.state.openStreams -= 1
-        self.condition.broadcast()
+    }
+    do throws(FlipbookError) {
+      try SystemThread.start("child output", stackSize: SystemThread.smallStack) {
+        let handle = FileHandle(fileDescriptor: stream.rawValue, closeOnDealloc: false)
+        while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
+          self.condition.withLock { keep(&self.state, data) }
+        }
+        try? stream.close()
+        end()
       }
+    } catch {
+      end()
+      throw error
     }
   }
 }

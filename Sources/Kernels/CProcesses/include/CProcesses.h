@@ -1,0 +1,44 @@
+#pragma once
+
+#include <stddef.h>
+#include <sys/types.h>
+
+// Processes, threads, stacks and signals: calls that Swift's modules of the C libraries don't
+// include, or that must not run Swift code.
+
+/// Starts the program at `path` with the arguments `words`, which end with a null pointer, and the
+/// environment of the current process (posix_spawn(3)). Only these three files are open in it; its
+/// input is empty if `input` is negative. If `folder` isn't negative, it is the descriptor of the
+/// program's current folder. No signals are blocked, and SIGPIPE isn't ignored. It is in a process
+/// group of its own, so that Ctrl-C in a terminal doesn't interrupt it. Returns the process ID, or
+/// -1 and sets `errno`.
+pid_t flipbook_start_process(
+    const char *_Nonnull path, char *_Nullable const *_Nonnull words, int input, int output,
+    int errors, int folder);
+
+/// Starts a detached thread with a stack of `stack` bytes, or of the default size if that much
+/// address space isn't available (pthread_create(3)). Returns 0 or an error number.
+int flipbook_start_thread(
+    size_t stack, void *_Nullable (*_Nonnull run)(void *_Nullable), void *_Nullable context);
+
+/// Names the current thread, for debuggers; Linux accepts at most 15 bytes.
+void flipbook_name_thread(const char *_Nonnull name);
+
+/// Returns the limit on the user's processes and threads (RLIMIT_NPROC, getrlimit(2)); -1 if there
+/// is none.
+long flipbook_process_limit(void);
+
+/// Calls `run` on a new stack of `stack` bytes in the same thread (makecontext(3)), and returns when
+/// it has returned. Returns -1 and sets `errno`, without calling `run`, if there is no memory.
+int flipbook_call_on_stack(
+    size_t stack, void (*_Nonnull run)(void *_Nullable), void *_Nullable context);
+
+/// Returns the number of unused bytes of the current stack.
+size_t flipbook_stack_room(void);
+
+/// Returns the size of the current stack in bytes.
+size_t flipbook_stack_size(void);
+
+/// From now on, SIGINT, SIGTERM and SIGHUP write a byte to `pipe`, a descriptor that doesn't block.
+/// A SIGHUP that is ignored, as `nohup` does, stays ignored.
+void flipbook_write_signals(int pipe);
