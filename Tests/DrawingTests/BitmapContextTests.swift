@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [(2 * Double.pi, true), (2 * .pi, false), (-2 * .pi, false), (-2 * .pi, true)])
-  func arcsOfAFullTurnAreCirclesBothWays(_ end: Double, _ clockwise: Bool) throws {
+  func arcsOfAFullTurnAreCirclesInBothDirections(_ end: Double, _ clockwise: Bool) throws {
     let context = try #require(make())
     context.setFillColor(.red)
     context.addArc(

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [.nan, .infinity] as [Double])
-  func whatIOSPlaysEndsNoFilm(value: Double) throws {
+  func valuesThatIOSPlaysDoNotEndTheFilm(value: Double) throws {
     let film = Self.film(nil) { view in
       UIView.animate(withDuration: value) { view.alpha = 0 }
       UIView.animate(withDuration: 1, delay: value) { view.alpha = 1 }

@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: endless.indices)
-  func aFilmThatGoesOnEndsInAnErrorThatNamesTheLimit(index: Int) throws {
+  func endlessFilmsEndInAnErrorThatNamesTheLimit(index: Int) throws {
     var film = Self.endless[index].film
     let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .endless)
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: loops.indices, [nil, 2] as [TimeInterval?])
-  func aLoopWithoutTimeIsFound(index: Int, duration: TimeInterval?) throws {
+  func loopsWithoutTimeAreDetected(index: Int, duration: TimeInterval?) throws {
     var film = Self.loops[index].film
     film.duration = duration
     let folder = try TemporaryFolder()

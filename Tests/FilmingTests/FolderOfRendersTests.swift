@@ -262,7 +262,7 @@ import VideoEncoding
     #expect(summary.frameCount == 0 && summary.video == nil && !folder.has("film.mp4"))
   }
 
-  @Test func filesThatAFilmHasReadAreLookedAt() throws {
+  @Test func framesDependOnFilesThatTheFilmReads() throws {
     _ = try render("0-3")
     let picture = folder("picture.png")
     try FileManager.default.copyItem(atPath: folder("frames/frame-00000.png"), toPath: picture)

@@ -42,7 +42,7 @@ private final class SmallDisk {
   }
 
   @Test(.enabled(if: SmallDisk.canBeMounted, "needs the right to mount"))
-  func aFullDiskIsToldAndLeavesOnlyWholeFrames() throws {
+  func aFullDiskIsReportedAndLeavesOnlyCompleteFrames() throws {
     let disk = try #require(SmallDisk())
     let error = try #require(throws: FlipbookError.self) {
       try film.render(to: disk.path + "/frames")

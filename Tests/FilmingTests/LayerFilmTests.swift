@@ -103,7 +103,7 @@ import Testing
     #expect(ends == [1.5])
   }
 
-  @Test func aShapeIsFilledAndItsPathGoesPointByPoint() throws {
+  @Test func shapesAreFilledAndPathsInterpolatePointByPoint() throws {
     let stage = try Stage(canvas: Canvas(width: 32, height: 20, framesPerSecond: 10))
     let shape = CAShapeLayer()
     shape.fillColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -43,7 +43,7 @@ import VideoEncoding
     #expect(halfway[18, 5] == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func theNumberOfThreadsAndTheRangeChangeNoByte() throws {
+  @Test func framesDoNotDependOnThreadsOrRange() throws {
     let film = Script.crossing
     try film.render(to: folder("one"), threads: 1)
     let one = folder.pictures(in: "one")
@@ -111,7 +111,7 @@ import VideoEncoding
   }
 
   /// Memory for one frame is sufficient and doesn't change the result.
-  @Test func littleMemoryChangesNoByte() throws {
+  @Test func framesDoNotDependOnTheMemoryLimit() throws {
     var hashes: [[PixelHash]] = []
     for memory in [nil, 11_000] {
       let settings = try RenderSettings(

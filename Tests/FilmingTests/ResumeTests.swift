@@ -90,7 +90,7 @@ import VideoEncoding
     #expect(folder.pictures(in: "frames") == (try whole()))
   }
 
-  @Test func whatIsMissingDamagedOrSwappedIsRenderedAnew() throws {
+  @Test func missingDamagedAndSwappedFramesAreRenderedAgain() throws {
     _ = try render(film)
     try FileManager.default.removeItem(atPath: folder("frames/frame-00002.png"))
     var damaged = try #require(folder.bytes("frames/frame-00004.png"))
@@ -143,7 +143,7 @@ import VideoEncoding
     withExtendedLifetime(other) {}
   }
 
-  @Test func chunksThatBeginAtOnceAreInNobodysWay() throws {
+  @Test func chunksCanStartAtTheSameTime() throws {
     let errors = Mutex<[String]>([])
     for _ in 0..<8 {
       DispatchQueue.concurrentPerform(iterations: 8) { number in
@@ -159,7 +159,7 @@ import VideoEncoding
   }
 
   /// A journal is locked while a render writes it.
-  @Test func rendersThatMayWriteTheSameFramesAreKeptApart() throws {
+  @Test func rendersThatMayWriteTheSameFramesCannotShareAFolder() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     func refusal(_ journal: String, _ chunk: String?) throws -> String? {
@@ -202,14 +202,14 @@ import VideoEncoding
   }
 
   @Test(arguments: ["", "{", "{}\n", "{}\n1 2 3\n", "no json\n0 a b c d\n", "\n\n\n"])
-  func aJournalThatMakesNoSenseCountsAsNone(text: String) throws {
+  func unreadableJournalsAreIgnored(text: String) throws {
     _ = try render(film)
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder("frames/manifest.journal")))
     #expect(try render(film).keptCount == 0)
   }
 
-  @Test func linesOfAJournalThatWereChangedDontCount() throws {
+  @Test func changedLinesOfAJournalAreIgnored() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     let path = folder("frames/manifest.journal")
@@ -225,7 +225,7 @@ import VideoEncoding
     #expect(read.frames.map(\.number) == [0, 1, 2, 4, 5, 6, 7, 8, 10])
   }
 
-  @Test func framesOfOtherParametersOrSettingsAreRenderedAnew() throws {
+  @Test func framesOfOtherParametersOrSettingsAreRenderedAgain() throws {
     _ = try render(film)
     // TestFilm has no parameters of its own; its source adds some.
     var settings = try RenderSettings(
@@ -301,7 +301,7 @@ import VideoEncoding
     #expect(folder.pictures(in: "frames") == folder.pictures(in: "whole"))
   }
 
-  @Test func whatIsLeftHalfWrittenByADeadProcessIsRemoved() throws {
+  @Test func temporaryFilesOfDeadProcessesAreRemoved() throws {
     try FileManager.default.createDirectory(
       atPath: folder("frames"), withIntermediateDirectories: false)
     let mine = try #require(try TemporaryName.make(in: folder("frames"), process: getpid()))
@@ -338,7 +338,7 @@ private enum TemporaryName {
   }
 
   @Test(arguments: [1, 2, 3, 8, 11, 12])
-  func allChunksTogetherAreTheWhole(count: Int) throws {
+  func allChunksTogetherEqualTheWholeFilm(count: Int) throws {
     _ = try render(to: "whole")
     var frames: [Manifest.Frame] = []
     for number in 1...count {

@@ -28,7 +28,7 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test func aFrameUnderATurnIsUndefined() throws {
+  @Test func framesUnderARotationAreUndefined() throws {
     let found = try warnings { card in
       card.transform = CGAffineTransform(rotationAngle: 0.3)
       return wait(0.5).do(onNext: { card.frame.origin.x = 9 })

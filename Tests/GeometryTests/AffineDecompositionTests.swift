@@ -31,7 +31,7 @@ import Testing
     #expect(abs(parts.transform.a - 1) < 1e-15 && abs(parts.transform.b - 2) < 1e-15)
   }
 
-  @Test func partsAreScaleThenShearThenTurnThenMove() {
+  @Test func partsAreScaleShearRotationAndTranslationInOrder() {
     let transform = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3)
     var parts = AffineDecomposition(transform)
     #expect(abs(parts.rotation - 0.5) < 1e-15)

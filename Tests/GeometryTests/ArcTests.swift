@@ -82,14 +82,14 @@ import Testing
   }
 
   @Test(arguments: [1e9, -1e9, 64.0 * 2 * .pi + 1])
-  func manyTurnsEndWhereTheyShouldAndStayShort(delta: Double) {
+  func manyTurnsAreLimitedAndEndAtTheRightPoint(delta: Double) {
     let path = CGMutablePath()
     path.addRelativeArc(center: center, radius: 10, startAngle: 0, delta: delta)
     #expect(distance(path.currentPoint, on(delta)) < 1e-3)
     #expect(path.path.verbs.count < 300)
   }
 
-  @Test func circlesUnderATransformAreEllipsesBothWays() {
+  @Test func transformedCirclesAreEllipsesInBothDirections() {
     let stretch = CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 5, ty: 6)
     for (end, clockwise) in [(2 * Double.pi, true), (-2 * .pi, false), (2 * .pi, false)] {
       let path = CGMutablePath()

@@ -16,7 +16,7 @@ struct ContinuousCornerTests {
     return path
   }
 
-  @Test func theyHaveTheMeasuredPoints() {
+  @Test func cornersHaveTheMeasuredPoints() {
     let path = path(CGRect(x: 0, y: 0, width: 1000, height: 800), 100)
     #expect(path.verbs.first == .move && path.verbs.last == .close)
     #expect(path.verbs.filter { $0 == .curve }.count == 12)
@@ -64,7 +64,7 @@ struct ContinuousCornerTests {
     }
   }
 
-  @Test func theOutlineGoesOverToTheCircleWithoutAJump() {
+  @Test func theOutlineApproachesTheCircleContinuously() {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
     func middle(_ radius: Double) -> Double {
       ContinuousCorner(radius: radius, room: 50).middle

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test("FIDELITY 30: every subpath starts the dashes anew")
-  func dashesStartAnew() {
+  func dashesRestartInEverySubpath() {
     var path = polyline([0, 7])
     path.append(polyline([100, 107]))
     #expect(

@@ -33,7 +33,7 @@ import Testing
     return points
   }
 
-  @Test func aLineCountsAsTheCurveThatItEquals() throws {
+  @Test func linesCountAsTheEquivalentCurves() throws {
     let line = polygon([.zero, CGPoint(x: 6, y: 0)], isClosed: false)
     let curve = path {
       $0.move(to: .zero)
@@ -49,7 +49,7 @@ import Testing
     #expect(try #require(curve.interpolated(to: line, 0.5)) == half)
   }
 
-  @Test func aQuadraticCountsAsTheCubicThatItEquals() throws {
+  @Test func quadraticsCountAsTheEquivalentCubics() throws {
     let quad = path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 3, y: 6))
@@ -81,7 +81,7 @@ import Testing
     #expect(last.allSatisfy { abs(distance($0, CGPoint(x: 3, y: 3)) - 3) < 0.01 })
   }
 
-  @Test func theClosingLineIsAStepWhereTheOtherPathHasOneMore() throws {
+  @Test func theClosingLineIsAnElementIfTheOtherPathHasOneMore() throws {
     let open = polygon(square + [CGPoint(x: 0, y: 0)], isClosed: false)
     let half = try #require(polygon(square).interpolated(to: open, 0.5))
     #expect(half == open)
@@ -91,7 +91,7 @@ import Testing
     #expect(grown.points[3] == CGPoint(x: 0, y: 3))
   }
 
-  @Test func missingStepsGrowOutOfTheLastPoint() throws {
+  @Test func missingElementsGrowOutOfTheLastPoint() throws {
     let (short, long) = (
       polygon(Array(square[0..<2]), isClosed: false), polygon(square, isClosed: false)
     )
@@ -115,7 +115,7 @@ import Testing
     #expect(try #require(one.interpolated(to: trailing, 0.5)).points.dropLast() == one.points[...])
   }
 
-  @Test func anEmptyPathHasNothingToGoFrom() {
+  @Test func changesFromAndToEmptyPathsAreImmediate() {
     #expect(Path().interpolated(to: polygon(square), 0.5) == nil)
     #expect(polygon(square).interpolated(to: Path(), 0.5) == nil)
     #expect(Path().interpolated(to: Path(), 0.5) == Path())

@@ -65,7 +65,7 @@ import Testing
   @Test(
     "FIDELITY 25: out of the plane too, 179° goes one way and 181° the other",
     arguments: [(179.0, 89.5), (181, -89.5), (-179, -89.5), (-181, 89.5), (100, 50)])
-  func theShortWay(angle: Double, halfway: Double) {
+  func rotationsTakeTheShorterDirection(angle: Double, halfway: Double) {
     for axis in [[1.0, 0, 0], [0, 1, 0], [0.3, 0.5, -0.2]] {
       func tilted(_ degrees: Double) -> CATransform3D {
         turn(degrees * .pi / 180, axis[0], axis[1], axis[2])

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("FIDELITY 24: identity to 2π shows nothing")
-  func aWholeTurnShowsNothing() {
+  func fullTurnsAreInvisible() {
     let whole = CGAffineTransform(rotationAngle: 2 * .pi)
     for step in 0...10 {
       let at = CGAffineTransform.identity.interpolated(to: whole, fraction: Double(step) / 10)
@@ -32,7 +32,7 @@ import Testing
   @Test(
     "FIDELITY 25: 179° goes one way, 181° the other",
     arguments: [(179.0, 89.5), (181, -89.5), (-179, -89.5), (-181, 89.5), (270, -45), (90, 45)])
-  func theShortWay(angle: Double, halfway: Double) {
+  func rotationsTakeTheShorterDirection(angle: Double, halfway: Double) {
     for start in [0.0, 30, 100, 200, 300] {
       let half = turn(start).interpolated(to: turn(start + angle), fraction: 0.5)
       #expect(distance(half, turn(start + halfway)) < 1e-12)

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     [0.0, 1, 0, 1], [0, 1, 1, 0], [1, 0, 1, 0], [0, 3, 0.2, -1], [1, 0, 0.9, 1],
   ])
-  func steepEndsAreAsRight(points: [Double]) {
+  func steepEndsAreAsAccurate(points: [Double]) {
     let curve = UnitBezier(points[0], points[1], points[2], points[3])
     for time in [1e-15, 1e-13, 1e-9, 1e-4, 0.5, 1 - 1e-4, 1 - 1e-9, 1 - 1e-13] {
       #expect(abs(curve.progress(at: time) - bisected(curve, time)) < 1e-8, "at \(time)")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func theEndsHoldOutside() {
+  @Test func theEndValuesApplyOutside() {
     let curve = UnitBezier(0.3, -1, 0.7, 2)
     #expect(curve.progress(at: -1) == 0 && curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1 && curve.progress(at: 2) == 1)

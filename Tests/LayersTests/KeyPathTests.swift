@@ -34,7 +34,7 @@ import VirtualTime
     #expect(near(CALayer.properties[path]?.get(state).first ?? -1, 0.5))
   }
 
-  @Test func numbersOfOneClass() throws {
+  @Test func classSpecificNumbers() throws {
     let paths: [(CALayer, [String])] = [
       (
         CAShapeLayer(),

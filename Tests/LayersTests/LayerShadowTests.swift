@@ -71,7 +71,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 28: there is no shadow without opacity, colour or a shape that casts it")
-  func none() {
+  func noShadow() {
     let layer = card()
     layer.shadowOpacity = 0
     #expect(items(layer).count == 1)

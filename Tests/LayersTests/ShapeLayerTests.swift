@@ -77,7 +77,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 30: nothing is stroked without a width, a colour or a length")
-  func nothing() {
+  func invisibleStrokes() {
     let all: [(CAShapeLayer) -> Void] = [
       { $0.lineWidth = 0 }, { $0.lineWidth = -1 }, { $0.strokeColor = nil }, { $0.path = nil },
       { $0.strokeColor = CGColor(gray: 0, alpha: 0) }, { $0.strokeEnd = 0 },

@@ -52,7 +52,7 @@ import TestSupport
   }
 
   /// In all cases: before the file exists, while it is replaced, and while it is removed.
-  @Test func ofConcurrentWritersOnlyOneStarts() throws {
+  @Test func onlyOneOfSeveralConcurrentWritersStarts() throws {
     let (holders, successes, faults) = (Count(), Count(), Faults())
     let path = folder("a.journal")
     DispatchQueue.concurrentPerform(iterations: 8) { thread in

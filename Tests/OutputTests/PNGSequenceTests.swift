@@ -70,7 +70,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
-  func aFullDiskIsAnErrorThatNamesTheFileAndKeepsCompleteOnes() throws {
+  func aFullDiskIsAnErrorThatNamesTheFileAndKeepsCompleteFiles() throws {
     let disk = try SmallDisk(options: "size=64k")
     let sink = PNGSequence(folder: disk.path, format: Films.format(64, 48))
     try sink.open()

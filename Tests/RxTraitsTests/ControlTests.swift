@@ -35,7 +35,7 @@ private final class Knob {
     return { log }
   }
 
-  @Test func anEventHasNoFirstElementAndCompletesWithItsControl() {
+  @Test func eventsHaveNoInitialElementAndCompleteWithTheControl() {
     var knob: Knob? = Knob()
     knob?.turn(to: 1)
     let events = listen(knob!.turned)
@@ -46,7 +46,7 @@ private final class Knob {
     #expect(events() == ["next(2)", "completed"])
   }
 
-  @Test func aPropertyReplaysItsValueAndTellsWhatTheUserDoes() {
+  @Test func propertiesReplayTheirValueAndReportUserChanges() {
     var knob: Knob? = Knob()
     knob?.turn(to: 1)
     let property = knob!.property
@@ -61,7 +61,7 @@ private final class Knob {
     #expect(listen(property)() == ["completed"])
   }
 
-  @Test func whatTheProgramSetsIsNotReported() {
+  @Test func programmaticChangesAreNotReported() {
     let knob = Knob()
     let property = knob.property
     let events = listen(property)

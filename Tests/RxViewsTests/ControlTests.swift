@@ -32,7 +32,7 @@ import Views
     subscription.dispose()
   }
 
-  @Test func bothCompleteWhenTheControlGoes() {
+  @Test func bothCompleteWhenTheControlIsDeallocated() {
     var log: [String] = []
     weak var gone: UISwitch?
     let bag = DisposeBag()
@@ -61,7 +61,7 @@ import Views
     #expect(log == ["completed", "completed"])
   }
 
-  @Test func aControlPropertyTellsWhatTheUserDoesOnly() {
+  @Test func controlPropertiesReportOnlyUserChanges() {
     let slider = UISlider()
     var log: [Float] = []
     let subscription = slider.rx.value.subscribe(onNext: { log.append($0) })

@@ -219,7 +219,7 @@ import Views
   }
 
   @Test("FIDELITY 38: disposal cancels pending motions; running ones play to their end")
-  func disposalStopsWhatHasNotBegun() throws {
+  func disposalCancelsMotionsThatHaveNotStarted() throws {
     let subscription = room.record(
       Observable.concat([
         view.rx.move(to: CGPoint(x: 200, y: 100), duration: 1), view.rx.fade(to: 0, duration: 1),
@@ -232,7 +232,7 @@ import Views
     #expect(room.log.isEmpty)
   }
 
-  @Test func disposalLetsAMotionPlayOn() throws {
+  @Test func runningMotionsContinueAfterDisposal() throws {
     let subscription = room.record(view.rx.spin(turns: 0.5, duration: 1))
     subscription.dispose()
     try room.stage.advance(to: 0.5)

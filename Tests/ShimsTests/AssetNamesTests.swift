@@ -79,7 +79,7 @@ import VirtualTime
     }
   }
 
-  @Test func configurationsOfSymbolsAddUp() throws {
+  @Test func symbolConfigurationsCombine() throws {
     let small = UIImage.SymbolConfiguration(scale: .small)
     let sized = UIImage.SymbolConfiguration(pointSize: 50).applying(small)
     let room = try Room()

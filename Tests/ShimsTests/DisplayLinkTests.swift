@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite struct DisplayLinkTests {
-  @Test func itCallsOnceBeforeEachFrameIsDrawn() throws {
+  @Test func theTargetIsCalledOnceBeforeEachFrame() throws {
     let room = try Room()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     room.stage.window.addSubview(view)
@@ -21,7 +21,7 @@ import UIKit
     #expect(view.center.x == 30)
   }
 
-  @Test func itTellsTheTimesOfThisFrameAndTheNext() throws {
+  @Test func timestampsAreThoseOfThisFrameAndTheNext() throws {
     let room = try Room(framesPerSecond: 29.97)
     var seen: [[Double]] = []
     try room.play(until: 0.05) {

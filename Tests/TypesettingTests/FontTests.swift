@@ -85,7 +85,7 @@ import Typesetting
   }
 
   /// As UIKit gives them for San Francisco at 17 points.
-  @Test func theSystemFontHasTheLinesOfIOS() throws {
+  @Test func theSystemFontHasTheLineMetricsOfIOS() throws {
     for weight in [100, 400, 700, 900] {
       let font = Font(try Fonts.system(weight: weight), size: 17)
       #expect(abs(font.ascender - 16.186523) < 1e-6 && abs(font.descender + 4.100586) < 1e-6)

@@ -5,7 +5,7 @@ import Views
 import VirtualTime
 
 @Suite struct HidingTests {
-  @Test func hidingAndClippingInABlockHappenAtOnce() {
+  @Test func hidingAndClippingInABlockAreImmediate() {
     let clock = VirtualClock()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     clock.asCurrent {

@@ -59,7 +59,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 12: values set directly in the block take the whole duration")
-  func straightInTheBlock() {
+  func valuesSetDirectlyInTheBlock() {
     let (scene, _) = scene(linear) { view in
       view.alpha = 0
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
@@ -193,7 +193,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"])
   }
 
-  @Test func withoutADurationTheChangesApply() {
+  @Test func withoutADurationChangesAreImmediate() {
     let (scene, log) = scene([], duration: 0, Self.twoSteps)
     #expect(scene.x(at: 0) == 350)
     scene.run(to: 1)

@@ -177,7 +177,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 25: a view turned by π again and again keeps its direction")
-  func spins() {
+  func repeatedHalfTurns() {
     let scene = Scene()
     func halfTurn(_ left: Int) {
       guard left > 0 else { return }
@@ -198,7 +198,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 24: a rotation keeps the size halfway")
-  func turn() {
+  func rotationKeepsTheSize() {
     let scene = Scene()
     scene.perform {
       UIView.animate(withDuration: 1) {

@@ -156,7 +156,7 @@ import VirtualTime
   @Test(
     "FIDELITY 6: CATransaction.setAnimationTimingFunction overrides the block's curve",
     arguments: [true, false])
-  func transactionsCurve(inside: Bool) {
+  func transactionTimingFunction(inside: Bool) {
     let scene = Scene()
     let easeIn = CAMediaTimingFunction(name: .easeIn)
     scene.perform {
@@ -235,7 +235,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 1.0"])
   }
 
-  @Test func switchedOffAnimationsStayOffAndCompleteAtTheNextTurn() {
+  @Test func animationsStayDisabledAndCompleteAtTheNextTurn() {
     let (scene, other) = (Scene(), Scene())
     let log = Log(scene)
     scene.perform {
@@ -292,7 +292,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 10: finished is false if the view was removed from its superview")
-  func takenOut() {
+  func removedFromItsSuperview() {
     let scene = Scene()
     let log = Log(scene)
     scene.perform {

@@ -78,7 +78,7 @@ import VideoEncoding
   ]
 
   @Test(arguments: faults)
-  func faultsAreFound(
+  func faultsAreDetected(
     name: String, codec: VideoCodec, isOpaque: Bool, fault: String, found: String
   ) throws {
     let error = try #require(try write(name, codec, isOpaque: isOpaque, fault: fault))

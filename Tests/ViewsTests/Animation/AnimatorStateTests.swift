@@ -64,7 +64,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
   @Test(
     "FIDELITY 33: deallocating a paused or stopped animator stops the stage",
     arguments: [(AnimatorCall.pause, true), (.scrub, true), (.start, false)])
-  func dropped(call: AnimatorCall, fails: Bool) {
+  func deallocatedWhilePausedOrStopped(call: AnimatorCall, fails: Bool) {
     let scene = Scene()
     scene.perform {
       call.make(on: UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 0 })
@@ -84,7 +84,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(setup.scene.error?.hint?.contains("isInterruptible") == true)
   }
 
-  @Test func numbersThatAreNoneAreAWarning() {
+  @Test func nonFiniteNumbersAreAWarning() {
     for body in [
       { $0.fractionComplete = .nan },
       { $0.startAnimation(afterDelay: .infinity) },

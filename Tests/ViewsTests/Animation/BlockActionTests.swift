@@ -107,7 +107,7 @@ import VirtualTime
     #expect(shown() == 0.2 && view.layer.animationKeys() == nil)
   }
 
-  @Test func anActionWhoseTimesWereChangedPlaysAsItIs() {
+  @Test func anActionKeepsItsChangedTimes() {
     final class Slow: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         let action = super.action(for: layer, forKey: event)
@@ -198,7 +198,7 @@ import VirtualTime
     #expect(view.listener.ends == [true])
   }
 
-  @Test func anActionInAnAnimatorFollowsIt() {
+  @Test func actionsFollowTheirAnimator() {
     let view = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.perform { scene.window.addSubview(view) }
     var animator: UIViewPropertyAnimator?

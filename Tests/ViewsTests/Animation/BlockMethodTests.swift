@@ -48,7 +48,7 @@ import VirtualTime
     #expect(one.x(at: 0.2) == other.x(at: 0.2) && one.x(at: 0.2) > 100)
   }
 
-  @Test func aBounceBelowZeroCreeps() {
+  @Test func aNegativeBounceIsSlower() {
     let (plain, slow) = (Scene(), Scene())
     plain.perform { UIView.animate(springDuration: 1) { plain.view.center.x = 150 } }
     slow.perform { UIView.animate(springDuration: 1, bounce: -0.5) { slow.view.center.x = 150 } }

@@ -239,7 +239,7 @@ final class PositionLog {
   }
 
   @Test("FIDELITY 33: it continues with another curve and duration, without a jump")
-  func goOnOtherwise() {
+  func continuesWithOtherTiming() {
     let setup = AnimatorScene()
     setup.perform { $0.startAnimation() }
     setup.run(to: 0.5)

@@ -36,7 +36,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 20: y(0.1) = 0.48782 and y(0.25) = 1.14422 at a damping of 0.5")
-  func theViewSwingsOverAndSettles() {
+  func theViewOvershootsAndSettles() {
     #expect(abs(progress(damping: 0.5, at: 0.1) - 0.48782) < 1e-5)
     #expect(abs(progress(damping: 0.5, at: 0.25) - 1.14422) < 1e-5)
     #expect(abs(progress(damping: 0.5, at: 0.9999) - 1) < 0.001)
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(progress(damping: 0.5, at: 0) == 0)
   }
 
-  @Test func criticallyDampedItNeverSwingsOver() {
+  @Test func criticallyDampedSpringsNeverOvershoot() {
     let values = stride(from: 0.0, through: 1, by: 0.01).map { progress(damping: 1, at: $0) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(values.allSatisfy { $0 <= 1 })
@@ -52,7 +52,7 @@ import VirtualTime
   }
 
   @Test(arguments: [-20, -3, 0, 3, 20, 200] as [CGFloat], [0, 0.05, 0.3, 0.9, 1] as [CGFloat])
-  func atTheEndAThousandthOverItsDampingIsLeft(velocity: CGFloat, damping: CGFloat) {
+  func theRemainingDistanceAtTheEndIsBounded(velocity: CGFloat, damping: CGFloat) {
     let left = abs(progress(damping: damping, velocity: velocity, at: 1 - 1e-9) - 1)
     #expect(left < 0.0025 / max(damping, 0.05))
   }
@@ -94,7 +94,7 @@ import VirtualTime
   }
 
   @Test(arguments: [0.05, 0.3, 0.5, 0.8, 0.99, 1])
-  func theStiffnessHasNoStepWhateverTheVelocity(damping: Double) throws {
+  func theStiffnessIsContinuousInTheVelocity(damping: Double) throws {
     let steps = try stride(from: -5.0, through: 40, by: 0.05).map {
       try stiffness(damping: damping, duration: 1, velocity: $0)
     }
@@ -103,7 +103,7 @@ import VirtualTime
     }
   }
 
-  @Test func anAnimatorsSpringIsThatOfABlock() {
+  @Test func animatorSpringsEqualBlockSprings() {
     let (animated, driven) = (UIView(), UIView())
     clock.asCurrent {
       UIView.animate(
@@ -120,7 +120,7 @@ import VirtualTime
     #expect(near(animated.layer.state(at: now).position.x, driven.layer.state(at: now).position.x))
   }
 
-  @Test func theSpeedAtTheStartIsTheOneAskedFor() {
+  @Test func theInitialVelocityIsRespected() {
     for damping in [0.5, 1] as [CGFloat] {
       #expect(abs(progress(damping: damping, velocity: 4, at: 1e-6) / 1e-6 - 4) < 0.001)
     }

@@ -114,7 +114,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 32: a transition from one view to another replaces the view")
-  func fromOneToAnother() {
+  func fromOneViewToAnother() {
     let (front, other, log) = (UIView(frame: .zero), UIView(frame: view.frame), Log(scene))
     other.backgroundColor = .blue
     scene.perform {
@@ -185,7 +185,7 @@ import VirtualTime
   }
 
   @Test(arguments: [0, -1, 1, 1])
-  func withoutDurationOrAnimationItIsDoneAtOnce(duration: Double) {
+  func withoutADurationOrAnimationsTheChangeIsImmediate(duration: Double) {
     let log = Log(scene)
     let isOff = duration > 0
     scene.perform { if isOff { UIView.setAnimationsEnabled(false) } }

@@ -164,7 +164,7 @@ private final class ControllerLog {
     return (root, one, two)
   }
 
-  @Test func childrenChangePlacesWhileTheyAreAnimated() {
+  @Test func aTransitionReplacesOneChildWithAnother() {
     let (root, one, two) = family()
     perform {
       root.transition(
@@ -189,7 +189,7 @@ private final class ControllerLog {
     #expect(log.take() == ["two willDisappear", "two didDisappear"])
   }
 
-  @Test func aTransitionAmongTheOptionsIsDrawn() {
+  @Test func transitionOptionsAreDrawn() {
     let (root, one, two) = family()
     perform {
       root.transition(
@@ -214,7 +214,7 @@ private final class ControllerLog {
     #expect(log.take() == [])
   }
 
-  @Test func presentingCanTurnTheWindowRound() {
+  @Test func flipHorizontalFlipsTheWindow() {
     let (root, back) = (Recorder("root", log), Recorder("back", log))
     back.modalTransitionStyle = .flipHorizontal
     perform { window.rootViewController = root }

@@ -118,7 +118,7 @@ import VirtualTime
     #expect(field.subviews.isEmpty)
   }
 
-  @Test func aLineStandsWhereKeysGo() throws {
+  @Test func theCaretIsDrawnWhileEditing() throws {
     change { $0.text = "H" }
     let still = try ink()
     change {

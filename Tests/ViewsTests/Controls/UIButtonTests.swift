@@ -69,7 +69,7 @@ import VirtualTime
     #expect(button.title(for: .highlighted) == nil && button.titleColor(for: .selected) == .blue)
   }
 
-  @Test func aSystemButtonHasTheTintAndDims() throws {
+  @Test func systemButtonsUseTheTintAndDim() throws {
     let button = button(.system) {
       $0.setTitle("HHH", for: .normal)
       // Large enough that some pixels are fully covered.

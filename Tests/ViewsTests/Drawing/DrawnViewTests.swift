@@ -43,7 +43,7 @@ private final class Measure: UIView {
   }
 
   @Test("FIDELITY 49: width and height of a context are the pixels of its backing")
-  func contextsTellTheirSizeInPixels() throws {
+  func contextSizesAreInPixels() throws {
     let view = clock.asCurrent { Measure(frame: CGRect(x: 3, y: 4, width: 20.5, height: 10)) }
     clock.asCurrent {
       view.layer.updateIfNeeded()

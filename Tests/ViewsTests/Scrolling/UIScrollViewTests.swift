@@ -239,7 +239,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(abs(steps[0] - 1000.0 / 60) < 2 && steps.allSatisfy { (0..<18).contains($0) })
   }
 
-  @Test func aFingerThatRestsThrowsNothing() {
+  @Test func aFingerThatRestsHasNoVelocity() {
     perform {
       let touch = TouchSequence(in: scene.window)
       touch.begin(at: point(50, 90))
@@ -254,7 +254,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 40 && log.lines.last == "end false")
   }
 
-  @Test func aTouchStopsWhatMoves() {
+  @Test func aTouchStopsTheDeceleration() {
     fling(1000)
     scene.run(to: 0.3)
     let place = view.contentOffset.y
@@ -264,7 +264,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(place > 200 && view.contentOffset.y == place)
   }
 
-  @Test func aTouchHoldsWhatIsBeyondTheEdgeUntilItIsLifted() {
+  @Test func aTouchHoldsContentBeyondTheEdgeUntilItEnds() {
     fling(3000)
     scene.run(to: 0.5)
     let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
@@ -290,7 +290,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect((place - 11...place - 1).contains(view.contentOffset.y))
   }
 
-  @Test func aMoveOfLessThanTenPointsIsNoDrag() {
+  @Test func movesOfLessThanTenPointsAreNotDrags() {
     scene.drag(point(50, 90), point(50, 81), point(44, 83))
     #expect(view.contentOffset.y == 0 && log.lines.isEmpty)
     scene.drag(point(50, 90), point(44, 82))
@@ -313,7 +313,7 @@ private final class ScrollLog: UIScrollViewDelegate {
   }
 
   @Test(arguments: [(10.0, CGFloat(0)), (60, 100), (-5, 0)])
-  func pagesAreComeToRestAt(move: Double, page: CGFloat) {
+  func pagingStopsAtWholePages(move: Double, page: CGFloat) {
     view.isPagingEnabled = true
     scene.drag(point(50, 50), point(50, 50 - move))
     scene.run(to: 1)

@@ -83,7 +83,7 @@ final class Shelf: UIView {
   }
 
   @Test("FIDELITY 41: setNeedsLayout and setNeedsDisplay in a layout wait for the next frame")
-  func askingFromWithinWaitsForTheNextFrame() {
+  func requestsDuringALayoutWaitForTheNextFrame() {
     final class Restless: UIView {
       var (layouts, drawings) = (0, 0)
       override func layoutSubviews() {
@@ -105,7 +105,7 @@ final class Shelf: UIView {
   }
 
   @Test("FIDELITY 41: an endless layout is a warning that names the view")
-  func aLayoutWithoutEndNamesItsView() {
+  func anEndlessLayoutNamesTheView() {
     final class Growing: UIView {
       override func layoutSubviews() { bounds.size.width += 1 }
     }
@@ -239,7 +239,7 @@ final class Shelf: UIView {
     #expect(inner.frame.width == 100)
   }
 
-  @Test func fromNothingItSharesEvenlyAndUnderATransformTheBoxFollows() {
+  @Test func zeroMarginsShareEvenlyAndTransformedViewsResize() {
     let outer = UIView()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     outer.addSubview(inner)

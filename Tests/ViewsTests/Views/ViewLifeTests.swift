@@ -166,7 +166,7 @@ private final class Lines {
 }
 
 @Suite struct SnapshotTests {
-  @Test func aSnapshotKeepsWhatStoodThere() throws {
+  @Test func aSnapshotKeepsThePresentedAppearance() throws {
     let scene = Scene()
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     inner.backgroundColor = .red
