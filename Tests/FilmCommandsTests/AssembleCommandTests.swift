@@ -40,7 +40,7 @@ import TestSupport
     )
     (parts.video, whole.video) = (nil, nil)
     #expect(parts == whole)
-    // `flipbook` assembles too, also from a folder that was assembled before.
+    // `flipbook` can assemble too, even from a folder that was assembled before.
     #expect(try flipbook("assemble", "parts", "--video", "again.mp4").status == 0)
     #expect(folder.bytes("again.mp4") == folder.bytes("whole.mp4"))
     #expect(try run("verify", "parts").status == 0)

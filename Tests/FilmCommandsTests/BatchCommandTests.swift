@@ -143,7 +143,7 @@ import Testing
     #expect(!folder.has("o") && !folder.has("output"))
   }
 
-  @Test func everyCommandTakesParameters() throws {
+  @Test func everyCommandAcceptsParameters() throws {
     let still = try run(
       "still", "--frame", "60", "--set", "name=Grace Hopper", "--output", "a.png")
     #expect(still.status == 0)

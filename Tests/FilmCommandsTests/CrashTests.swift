@@ -29,7 +29,7 @@ import TestSupport
     let seed = SeededGenerator.seed(9)
     print("seed \(seed)")
     var random = SeededGenerator(seed: seed)
-    var (kills, film, known, goneOn) = (0, 0, Set<String>(), 0)
+    var (kills, film, previous, resumed) = (0, 0, Set<String>(), 0)
     while kills < 100 {
       let name = "film\(film)"
       let program = try start(name)
@@ -46,23 +46,23 @@ import TestSupport
         #expect(bytes == expected[file], "seed \(seed), kill \(kills): \(name)/\(file)")
       }
       // Every recorded frame exists, and earlier records are kept.
-      let noted = Set(
+      let recorded = Set(
         (try? Manifest.read(folder(name + "/manifest.json")))?.frames.compactMap(\.file)
           ?? RenderJournal.read(folder(name + "/manifest.journal"))?.frames.compactMap(\.file) ?? []
       )
-      #expect(noted.isSubset(of: pictures.keys), "seed \(seed), kill \(kills)")
-      #expect(known.isSubset(of: noted), "seed \(seed), kill \(kills)")
-      // At most the frames in flight are lost: six with two threads.
-      #expect(pictures.count - noted.count <= 8, "seed \(seed), kill \(kills)")
-      if !known.isEmpty { goneOn += 1 }
-      known = noted
+      #expect(recorded.isSubset(of: pictures.keys), "seed \(seed), kill \(kills)")
+      #expect(previous.isSubset(of: recorded), "seed \(seed), kill \(kills)")
+      // At most the frames in flight are lost: with two threads, at most eight.
+      #expect(pictures.count - recorded.count <= 8, "seed \(seed), kill \(kills)")
+      if !previous.isEmpty { resumed += 1 }
+      previous = recorded
       if !wasKilled {
         #expect(Set(pictures.keys) == Set(expected.keys))
         #expect(!folder.has(name + "/manifest.journal"))
-        (film, known) = (film + 1, [])
+        (film, previous) = (film + 1, [])
       }
     }
-    #expect(goneOn > 20, "seed \(seed): hardly ever was there something to go on with")
+    #expect(resumed > 20, "seed \(seed): too few renders were resumed")
     let last = try #require(try start("film\(film)").wait())
     #expect(last.status == 0)
     #expect(folder.pictures(in: "film\(film)") == expected)

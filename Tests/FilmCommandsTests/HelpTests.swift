@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.tier(.programs)) struct HelpTests {
-  @Test func theToolNamesItsCommands() throws {
+  @Test func helpListsTheCommands() throws {
     for arguments in [["--help"], ["help"], []] {
       let result = try Program.run("Intro", arguments)
       #expect(result.status == 0 && result.errors.isEmpty)
@@ -28,15 +28,15 @@ import Testing
       ),
       ("status", ["<folder>", "--json"]),
     ])
-  func everyCommandNamesItsOptions(command: String, options: [String]) throws {
+  func helpListsTheOptionsOfEachCommand(command: String, options: [String]) throws {
     let result = try Program.run("Intro", [command, "--help"])
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.contains("USAGE: Intro \(command)"))
     for option in options { #expect(result.output.contains("  \(option) ")) }
   }
 
-  /// docs/command-line.md has a section for each command, whose table names the command's options.
-  /// For options of several commands it links to their own sections.
+  /// docs/command-line.md has a section for each command, with a table of the command's options. It
+  /// links to the sections of options that several commands share.
   @Test(
     arguments: [
       "Intro render", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["blocking", "blockingInit"])
-  func whileTheFilmNeverBegins(film: String) throws {
+  func whileTheFilmDoesNotStart(film: String) throws {
     let program = try start(film)
     #expect(eventually { program.errorsSoFar.contains("blocked") })
     try interrupt(program, isBlocked: true)

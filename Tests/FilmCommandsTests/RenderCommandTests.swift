@@ -23,7 +23,7 @@ import Testing
       "Fixture", arguments, environment: environment, directory: folder.path)
   }
 
-  @Test func anEmptyArchiveHasItsManifestAndItsEnd() throws {
+  @Test func anEmptyArchiveContainsTheManifestAndTheEndMarker() throws {
     let result = try run("render", "--tar", "--chunk-size", "4", "--chunk-index", "9")
     #expect(result.status == 0)
     let bytes = Array(result.output.utf8)
@@ -32,7 +32,7 @@ import Testing
     #expect(result.output.contains("\"filmFrameCount\" : 11"))
   }
 
-  @Test func withoutOptionsEverythingGoesToOutput() throws {
+  @Test func withoutOptionsFilesAreWrittenToOutput() throws {
     let result = try run("render")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
@@ -216,7 +216,7 @@ import Testing
       ("throwing", "The film's perform(on:) threw: the paint has run out.", ""),
       ("erring", "The film ended with an error: the paint has run out.", ""),
     ])
-  func badFilmsEndWithThree(film: String, message: String, hint: String) throws {
+  func invalidFilmsExitWithStatus3(film: String, message: String, hint: String) throws {
     let result = try run("render", "--turn-limit", "1000", film: film)
     #expect(result.status == 3)
     #expect(result.output.isEmpty)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: [["render", "--no-video"], ["still", "--frame", "3"], ["strip"], ["verify"]])
-  func strictCommandsWarnAndWriteTheSame(arguments: [String]) throws {
+  func strictCommandsPrintWarnings(arguments: [String]) throws {
     #expect(try run("render", "--no-video").status == 0)
     let result = try Program.run(
       "Fixture", arguments + ["--strict"], environment: ["FIXTURE": "leftOver"],
@@ -236,7 +236,7 @@ import Testing
     #expect(result.errors.contains("warning: 1 piece of work was still waiting"))
   }
 
-  @Test func keyTimesThatDoNotFitAreAWarningAndAnErrorForStrictCommands() throws {
+  @Test func mismatchedKeyTimesAreAWarningAndAnErrorForStrictCommands() throws {
     let lenient = try run("render", "--no-video", film: "misfit")
     #expect(lenient.status == 0, "\(lenient.errors)")
     #expect(lenient.errors.contains("warning: "))
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test func framesOutsideTheFilmEndWithThree() throws {
+  @Test func framesOutsideTheFilmExitWithStatus3() throws {
     for arguments in [
       ["render", "--frames", "5-11"], ["still", "--frame", "11"], ["still", "--at", "-1"],
       ["strip", "--frames", "11-"],
@@ -278,7 +278,7 @@ import Testing
     #expect(try run("render", "--max-duration", "1.5", "--no-video").status == 0)
   }
 
-  @Test func invalidOutputsEndWithFour() throws {
+  @Test func invalidOutputsExitWithStatus4() throws {
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     try FileManager.default.createDirectory(
       atPath: folder("dir.mp4"), withIntermediateDirectories: true)
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func withoutFFmpegARenderEndsWithFourBeforeItStarts() throws {
+  @Test func withoutFFmpegARenderExitsWithStatus4BeforeItStarts() throws {
     let result = try run("render", path: "/nowhere")
     #expect(result.status == 4)
     #expect(result.errors.contains("ffmpeg, which encodes the video, was not found on PATH."))
@@ -339,7 +339,7 @@ import Testing
     #expect(try folder.picture("output/Fixture/frame-00000.png").width == 33)
   }
 
-  @Test func verifyEndsWithOneWhereFramesDiffer() throws {
+  @Test func verifyExitsWithStatus1IfFramesDiffer() throws {
     #expect(try run("render", "--no-video").status == 0)
     let clean = try run("verify")
     #expect(clean.status == 0)

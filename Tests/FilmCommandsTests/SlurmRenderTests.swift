@@ -6,7 +6,7 @@ import TestSupport
 /// A film that a real Slurm cluster renders in chunks.
 @Suite(
   .tier(.slurm),
-  .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
+  .enabled(if: SlurmNode.isInstallable, "Slurm is installed with apt-get, which requires Linux."),
   .timeLimit(.minutes(30)))
 struct SlurmRenderTests {
   private let folder: TemporaryFolder

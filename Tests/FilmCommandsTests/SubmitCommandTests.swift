@@ -67,7 +67,7 @@ import Testing
     #expect(folder.names() == ["bin"])
   }
 
-  @Test func aRejectedJobLeavesNothing() throws {
+  @Test func aRejectedJobLeavesNoFiles() throws {
     let result = try run(
       ["submit", "--slurm", "--chunks", "3"], sbatch: "echo 'Invalid partition' >&2; exit 1")
     #expect(result.status == 4 && result.errors.contains("Invalid partition"))
@@ -84,7 +84,7 @@ import Testing
     return try #require(program.wait())
   }
 
-  @Test func anInterruptedSubmissionLeavesNothing() throws {
+  @Test func anInterruptedSubmissionLeavesNoFiles() throws {
     try folder.makeFolder("bin")
     for name in ["squeue", "scancel"] { try folder.writeProgram("bin/" + name, "exit 0") }
     try folder.writeProgram(
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Slurm's programs are slow on a busy cluster; accepted jobs are still cancelled.
-  @Test func aSlowSlurmIsWaitedFor() throws {
+  @Test func slowSlurmProgramsAreAwaited() throws {
     try folder.makeFolder("bin")
     try folder.writeProgram("bin/squeue", "exit 0")
     try folder.writeProgram("bin/scancel", "/bin/sleep 1.2; echo $* >>'\(folder("cancelled"))'")

@@ -35,41 +35,41 @@ import Testing
   }
 
   @Test func aChangedEndValueIsNamedWithItsLine() throws {
-    let told = try differences("value")
-    #expect(told[0].hasPrefix("10 frames are no longer what the film renders: 6, 7"), "\(told)")
+    let output = try differences("value")
+    #expect(output[0].hasPrefix("10 frames are no longer what the film renders: 6, 7"), "\(output)")
     let line = try line("edit == \"value\"")
     #expect(
-      told[1].hasPrefix(
+      output[1].hasPrefix(
         "Frame 6 (0.6 s) is the first that differs. From 0.5 s an animation on UIView \"card\" "
-          + "animates \"position.x\" to 22 instead of 20: "), "\(told)")
-    #expect(told[1].hasSuffix("Fixture.swift:\(line)."), "\(told)")
+          + "animates \"position.x\" to 22 instead of 20: "), "\(output)")
+    #expect(output[1].hasSuffix("Fixture.swift:\(line)."), "\(output)")
   }
 
   @Test func aChangedDurationIsNamed() throws {
-    let told = try differences("duration")
+    let output = try differences("duration")
     #expect(
-      told[1].contains(
+      output[1].contains(
         "From 0.5 s an animation on UIView \"card\" animates \"position\" for 0.75 s instead of "
-          + "0.5 s: "), "\(told)")
+          + "0.5 s: "), "\(output)")
   }
 
   @Test func aColourSetWithoutAnimationIsNamedWithItsLine() throws {
-    let told = try differences("colour")
-    #expect(told[1].contains("Frame 0 (0 s) is the first that differs."), "\(told)")
+    let output = try differences("colour")
+    #expect(output[1].contains("Frame 0 (0 s) is the first that differs."), "\(output)")
     #expect(
-      told[1].contains(
+      output[1].contains(
         "At 0 s \"backgroundColor\" of UIView \"card\" is #007AFFFF instead of #FF3B30FF: "),
-      "\(told)")
-    #expect(told[1].hasSuffix("Fixture.swift:\(try line("edit == \"colour\""))."), "\(told)")
+      "\(output)")
+    #expect(output[1].hasSuffix("Fixture.swift:\(try line("edit == \"colour\""))."), "\(output)")
   }
 
   @Test func aChangedKeyPathIsNamed() throws {
-    let told = try differences("keyPath")
+    let output = try differences("keyPath")
     #expect(
-      told[1].contains(
+      output[1].contains(
         "From 0.5 s an animation on UIView \"card\" animates \"opacity\" instead of \"position\": "),
-      "\(told)")
-    #expect(told[1].hasSuffix("Fixture.swift:\(try line("card.alpha = 0.5"))."), "\(told)")
+      "\(output)")
+    #expect(output[1].hasSuffix("Fixture.swift:\(try line("card.alpha = 0.5"))."), "\(output)")
   }
 
   @Test func invisibleChangesAreNotDifferences() throws {

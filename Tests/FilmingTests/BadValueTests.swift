@@ -52,7 +52,7 @@ import Testing
 
   @Test func theErrorNamesTheLineOfTheFilm() throws {
     let line = #line + 3
-    // Inlined code has the line of its caller, and a call in last position may not leave a line.
+    // Inlined code has the line of its caller, and a tail call may have no line.
     @inline(never) @Sendable func spoil(_ view: UIView) {
       view.center = CGPoint(x: CGFloat.nan, y: 6)
       #expect(view.center.x == 6)

@@ -17,7 +17,7 @@ import Testing
       Script { stage, _ in endlessly { stage.window.rx.rotate(by: 1, duration: 0.5) } }
     ),
     (
-      "interval of its own",
+      "subscription in its bag",
       Script { _, bag in
         endlessly { wait(0.5) }.subscribe().disposed(by: bag)
         return nil
@@ -87,7 +87,7 @@ import Testing
     (
       "animations of 0 s",
       Script { stage, _ in
-        fadeAtOnce(stage.window)
+        fadeImmediately(stage.window)
         return nil
       }
     ),
@@ -120,15 +120,15 @@ import Testing
   }
 }
 
-/// Repeats a step infinitely.
+/// Repeats a step forever.
 private func endlessly(_ step: @escaping () -> Observable<Void>) -> Observable<Void> {
   step().concat(Observable.deferred { endlessly(step) })
 }
 
-private func fadeAtOnce(_ view: UIView) {
+private func fadeImmediately(_ view: UIView) {
   UIView.animate(withDuration: 0) {
     view.alpha = 0
   } completion: { _ in
-    fadeAtOnce(view)
+    fadeImmediately(view)
   }
 }

@@ -340,13 +340,13 @@ import VideoEncoding
       "/usr/bin/env",
       ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=2", folder("tone.wav")])
     #expect(tone.status == 0)
-    for (frames, isTold) in [("0-x3", true), ("2,4-10", true), ("2-10", false), ("4", false)] {
+    for (frames, isReported) in [("0-x3", true), ("2,4-10", true), ("2-10", false), ("4", false)] {
       let summary = try render(frames, .none) {
         $0.video = folder("film.mp4")
         $0.encoding = try VideoSettings(
           preset: .ultrafast, audio: AudioTrack(path: folder("tone.wav")))
       }
-      #expect(summary.notes.contains { $0.contains("out of sync") } == isTold, "\(frames)")
+      #expect(summary.notes.contains { $0.contains("out of sync") } == isReported, "\(frames)")
     }
   }
 

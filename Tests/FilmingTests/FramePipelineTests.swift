@@ -19,12 +19,12 @@ import TestSupport
   /// Submits `count` frames and drains. Returns the first error and the number of submitted frames.
   private func run(
     _ pipeline: FramePipeline, count: Int, from first: Int = 0
-  ) -> (error: FlipbookError?, taken: Int) {
-    var result: (error: FlipbookError?, taken: Int) = (nil, 0)
+  ) -> (error: FlipbookError?, submitted: Int) {
+    var result: (error: FlipbookError?, submitted: Int) = (nil, 0)
     do throws(FlipbookError) {
       for index in 0..<count {
         try pipeline.submit(list, number: first + index, index: index)
-        result.taken += 1
+        result.submitted += 1
       }
     } catch {
       result.error = error
@@ -49,7 +49,7 @@ import TestSupport
     #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
   }
 
-  @Test func noFramesAreAllowed() {
+  @Test func aPipelineCanDrainWithoutFrames() {
     #expect(run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
   }
 
@@ -58,14 +58,14 @@ import TestSupport
     // The first delivery is so slow that all others wait for it.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
     #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
-    #expect(sink.mostInFlight <= 2 * threads + 2)
-    #expect(sink.mostInFlight > threads || threads == 1)
+    #expect(sink.maxInFlight <= 2 * threads + 2)
+    #expect(sink.maxInFlight > threads || threads == 1)
   }
 
-  /// Display lists with squares that move from time to time, on a canvas of four bands.
+  /// Display lists with ellipses that move from time to time, on a canvas of four bands.
   private func lists(_ count: Int, seed: UInt64) -> [DisplayList] {
     var generator = SeededGenerator(seed: seed)
-    var places = (0..<12).map { _ in
+    var origins = (0..<12).map { _ in
       CGPoint(
         x: Double.random(in: -20...180, using: &generator),
         y: Double.random(in: -20...220, using: &generator))
@@ -73,10 +73,10 @@ import TestSupport
     return (0..<count).map { _ in
       if Int.random(in: 0..<4, using: &generator) > 0 {
         let moved = Int.random(in: 0..<12, using: &generator)
-        places[moved].x += Double.random(in: -9...9, using: &generator)
-        places[moved].y += Double.random(in: -9...9, using: &generator)
+        origins[moved].x += Double.random(in: -9...9, using: &generator)
+        origins[moved].y += Double.random(in: -9...9, using: &generator)
       }
-      let items = places.enumerated().map { number, place in
+      let items = origins.enumerated().map { number, place in
         DisplayItem.fill(
           .ellipse(CGRect(origin: place, size: CGSize(width: 30, height: 25))), .identity,
           Color(red: Double(number) / 12, green: 0.5, blue: 0, alpha: 0.7))
@@ -111,11 +111,11 @@ import TestSupport
     let list = lists(1, seed: 3)[0]
     for index in 0..<20 { try pipeline.submit(list, number: index, index: index) }
     try pipeline.drain()
-    let places = sink.pictures.map { picture in
+    let addresses = sink.pictures.map { picture in
       picture.map { $0.pixels.withUnsafeBufferPointer { $0.baseAddress } }
     }
-    #expect(places.count == 20)
-    #expect(Set(places).count == 1)
+    #expect(addresses.count == 20)
+    #expect(Set(addresses).count == 1)
   }
 
   @Test(arguments: [1, 4]) func bytesInFlightAreBounded(threads: Int) throws {
@@ -131,7 +131,7 @@ import TestSupport
     }
     try pipeline.drain()
     #expect(sink.delivered == Array(0..<30))
-    #expect(sink.mostInFlight <= 2)
+    #expect(sink.maxInFlight <= 2)
   }
 
   @Test(
@@ -143,7 +143,7 @@ import TestSupport
       let result = run(pipeline(to: [other, sink], threads: threads), count: 80)
       #expect(result.error?.code == .diskFull)
       #expect(result.error?.message == "Frame \(frame) did not fit.")
-      #expect(result.taken <= frame + 2 * threads + 3)
+      #expect(result.submitted <= frame + 2 * threads + 3)
       #expect(sink.delivered == Array(0..<sink.delivered.count))
       #expect(sink.delivered.count <= frame)
       if stage == .delivery { #expect(sink.delivered.count == frame) }

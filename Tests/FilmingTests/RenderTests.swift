@@ -67,17 +67,17 @@ import VideoEncoding
   }
 
   @Test func progressReportsEveryFrameOnce() throws {
-    var heard: [Int] = []
+    var reported: [Int] = []
     let film = Script.crossing
     let settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(), frames: FrameSelection("2-"))
     try film {
       _ = try TestFilm.render(settings) { done, total in
-        heard.append(done)
+        reported.append(done)
         #expect(total == 9)
       }
     }
-    #expect(heard == Array(1...9))
+    #expect(reported == Array(1...9))
   }
 
   @Test func framesOutsideTheFilmWriteNothing() throws {

@@ -59,7 +59,7 @@ import VideoEncoding
 
   /// Another render ends after this one has read the folder.
   @Test(arguments: [(FrameReuse.resume, nil), (.none, "0-3"), (.none, nil)])
-  func aRenderThatEndsMeanwhileIsDetected(reuse: FrameReuse, frames: String?) throws {
+  func aRenderThatFinishesInTheMeantimeIsDetected(reuse: FrameReuse, frames: String?) throws {
     _ = try render(film)
     let path = folder("frames/manifest.json")
     let written = try #require(folder.bytes("frames/manifest.json"))
@@ -227,7 +227,7 @@ import VideoEncoding
 
   @Test func framesOfOtherParametersOrSettingsAreRenderedAgain() throws {
     _ = try render(film)
-    // TestFilm has no parameters of its own; its source adds some.
+    // TestFilm has no parameters; its source adds one.
     var settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(), threads: 1, limits: film.limits)
     settings.reuse = .resume
@@ -362,7 +362,7 @@ private enum TemporaryName {
     #expect(folder.frames(in: "chunks") == ["frame-00004.png", "frame-00006.png"])
   }
 
-  @Test func framesWithGapsAndInDifferentOrdersHaveTheBytesOfTheWhole() throws {
+  @Test func framesWithGapsAndInAnyOrderEqualThoseOfTheWholeFilm() throws {
     _ = try render(to: "whole")
     let whole = folder.pictures(in: "whole")
     for selection in ["0-10:3", "9,1-3", "-10x4", "2-9:2,0"] {

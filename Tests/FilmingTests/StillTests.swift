@@ -12,7 +12,7 @@ import Testing
     let picture = try film { try TestFilm.still(at: 0.5) }.bitmap
     #expect(picture == (try film { try TestFilm.still(ofFrame: 5) }).bitmap)
     #expect(picture[10, 5] == red && picture[9, 5] != red)
-    // At 0.55 s it has moved by 10.2 points: it covers column 12 and 18 % of column 20.
+    // At 0.55 s the square has moved by 10.2 points: it covers column 12 and 18 % of column 20.
     let between = try film { try TestFilm.still(at: 0.55) }.bitmap
     #expect(between != picture)
     #expect(between != (try film { try TestFilm.still(ofFrame: 6) }).bitmap)

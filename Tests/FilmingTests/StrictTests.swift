@@ -51,7 +51,7 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test(arguments: [CGFloat.pi, -CGFloat.pi]) func halfATurnHasNoDirection(angle: CGFloat) throws {
+  @Test(arguments: [CGFloat.pi, -CGFloat.pi]) func halfTurnsHaveNoDirection(angle: CGFloat) throws {
     let found = try warnings { $0.rx.rotate(by: angle, duration: 0.5) }
     #expect(found.map(\.code) == [.halfTurn])
     #expect(found.first?.message.contains("\"transform\" on UIView \"card\"") == true)
@@ -119,7 +119,7 @@ import Testing
     #expect(completion.message.contains("UIView.animate"))
   }
 
-  @Test func aDelegateWithoutAnEndIsNotReported() throws {
+  @Test func theDelegateOfAnEndlessAnimationIsNotReported() throws {
     final class Listener: CAAnimationDelegate {}
     let found = try warnings(duration: 1) { card in
       let pulse = CABasicAnimation(keyPath: "opacity")

@@ -31,7 +31,7 @@ import VirtualTime
     }
   }
 
-  private func told(_ old: Trace, _ new: Trace) -> [String] {
+  private func diff(_ old: Trace, _ new: Trace) -> [String] {
     TraceDifference.all(from: old, to: new).map { difference in
       var difference = difference
       (difference.source, difference.oldSource) = (nil, nil)
@@ -57,16 +57,16 @@ import VirtualTime
       new.settings?[index].source = nil
       new.settings?[index].layer += 40
     }
-    #expect(told(old, new) == [])
+    #expect(diff(old, new) == [])
     var (before, after) = (old, old)
     before.settings?[0].value = .text("<Card: 0x00007f12>")
     after.settings?[0].value = .text("<Card: 0xabc>")
-    #expect(told(before, after) == [])
+    #expect(diff(before, after) == [])
   }
 
   @Test func differencesAreInChronologicalOrder() throws {
     #expect(
-      told(try scene(), try scene(x: 22, dotAt: 0.3)) == [
+      diff(try scene(), try scene(x: 22, dotAt: 0.3)) == [
         "From 0.25 s an animation on UIView \"card\" animates \"position.x\" to 22 instead of 20",
         "\"position\" of UIView \"dot\" is set at 0.3 s instead of 0.5 s",
       ])
@@ -104,9 +104,9 @@ import VirtualTime
       moved.begin = 0.1
       new.animations[index].moves = [moved]
     }
-    let told = told(old, new)
-    #expect(told.count == 1)
-    #expect(told.first?.hasSuffix(words) == true, "\(told)")
+    let diff = diff(old, new)
+    #expect(diff.count == 1)
+    #expect(diff.first?.hasSuffix(words) == true, "\(diff)")
   }
 
   private func animatorsMove() throws -> Trace.Move {
@@ -121,19 +121,19 @@ import VirtualTime
 
   @Test func newAndMissingRecordsAreReported() throws {
     let (old, more) = (try scene(), try scene(extra: true))
-    #expect(told(old, more) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is new"])
-    #expect(told(more, old) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is gone"])
+    #expect(diff(old, more) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is new"])
+    #expect(diff(more, old) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is gone"])
     #expect(
       TraceDifference.all(from: old, to: more).first?.source?.file.hasSuffix(
         "TraceDifferenceTests.swift") == true)
     var still = old
     still.animations.removeAll { $0.keyPath == "position" }
     #expect(
-      told(old, still) == [
+      diff(old, still) == [
         "From 0.25 s \"position\" of UIView \"card\" is no longer animated to (20, 6)"
       ])
     #expect(
-      told(still, old) == [
+      diff(still, old) == [
         "From 0.25 s \"position\" of UIView \"card\" is now animated to (20, 6)"
       ])
     let gone = try #require(TraceDifference.all(from: old, to: still).first)
@@ -147,7 +147,7 @@ import VirtualTime
     let index = try #require(new.animations.firstIndex { $0.keyPath == "position" })
     new.animations[index].keyPath = "opacity"
     #expect(
-      told(old, new) == [
+      diff(old, new) == [
         "From 0.25 s an animation on UIView \"card\" animates \"opacity\" instead of \"position\""
       ])
   }
@@ -157,12 +157,12 @@ import VirtualTime
     var new = old
     let index = try #require(new.settings?.lastIndex { $0.keyPath == "position" })
     new.settings?[index].value = .numbers([22, 13])
-    #expect(told(old, new) == ["At 0.5 s \"position.y\" of UIView \"dot\" is 13 instead of 12"])
+    #expect(diff(old, new) == ["At 0.5 s \"position.y\" of UIView \"dot\" is 13 instead of 12"])
     new.settings?.remove(at: index)
     #expect(
-      told(old, new) == ["At 0.5 s \"position\" of UIView \"dot\" is no longer set to (22, 12)"])
+      diff(old, new) == ["At 0.5 s \"position\" of UIView \"dot\" is no longer set to (22, 12)"])
     #expect(
-      told(new, old) == [
+      diff(new, old) == [
         "At 0.5 s \"position\" of UIView \"dot\" is now set to (22, 12)"
       ])
   }
@@ -170,8 +170,8 @@ import VirtualTime
   @Test func withoutSettingsOtherRecordsAreCompared() throws {
     var old = try scene()
     old.settings = nil
-    #expect(told(old, try scene(extra: true)) == [])
-    #expect(told(old, try scene(x: 22)).count == 1)
+    #expect(diff(old, try scene(extra: true)) == [])
+    #expect(diff(old, try scene(x: 22)).count == 1)
   }
 
   @Test func completionsSubscriptionsAndLengthAreComparedLast() throws {
@@ -187,22 +187,22 @@ import VirtualTime
     }
     let old = try film("a", calls: true)
     #expect(
-      told(old, try film("b", calls: true)) == [
+      diff(old, try film("b", calls: true)) == [
         "At 0 s the subscription of String receives next b at 0 s instead of next a at 0 s"
       ])
     #expect(
-      told(old, try film("a", calls: false)) == [
+      diff(old, try film("a", calls: false)) == [
         "At 0 s the completion passed to UIView.animate is gone"
       ])
     var later = old
     later.completions[0].calls = [0.75]
     #expect(
-      told(old, later) == [
+      diff(old, later) == [
         "At 0.5 s the completion passed to UIView.animate is called at 0.75 s instead of at 0.5 s"
       ])
     var longer = old
     longer.frameCount = 20
-    #expect(told(old, longer) == ["The film has 20 frames instead of 11"])
+    #expect(diff(old, longer) == ["The film has 20 frames instead of 11"])
   }
 
   @Test func contentsOfLabelsAndImagesAreRecorded() throws {
@@ -220,17 +220,17 @@ import VirtualTime
       }
     }
     let old = try film("Hello", 1)
-    #expect(told(old, try film("Hello", 1)) == [])
+    #expect(diff(old, try film("Hello", 1)) == [])
     #expect(
-      told(old, try film("World", 1)) == [
+      diff(old, try film("World", 1)) == [
         "At 0 s \"text\" of UILabel \"title\" is World instead of Hello"
       ])
-    let told = told(old, try film("Hello", 2))
-    #expect(told.count == 1)
-    #expect(told[0].hasPrefix("At 0 s \"contents\" of UIImageView \"photo\" is a picture of 2 × 2"))
+    let diff = diff(old, try film("Hello", 2))
+    #expect(diff.count == 1)
+    #expect(diff[0].hasPrefix("At 0 s \"contents\" of UIImageView \"photo\" is a picture of 2 × 2"))
   }
 
-  @Test func aRendersTraceHasTheLinesOfTheTraceCommandOrNearby() throws {
+  @Test func aRendersTraceHasTheSourceLinesOfTheTraceCommand() throws {
     let folder = try TemporaryFolder()
     try Script.crossing.render(to: folder("frames"))
     let bytes = try #require(folder.bytes("frames/trace.json"))

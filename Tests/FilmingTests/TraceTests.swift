@@ -92,7 +92,7 @@ import VirtualTime
       // Inlined code has the line of its caller.
       @inline(never) func begin() {
         card.layer.add(fade, forKey: "fade")
-        // A call in last position may leave no trace of its caller.
+        // A tail call may leave no trace of its caller.
         #expect(card.layer.animation(forKey: "fade") != nil)
       }
       begin()

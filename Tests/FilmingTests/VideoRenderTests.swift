@@ -53,7 +53,7 @@ import VideoEncoding
       ("head -c 3000 >\"$output\"; echo 'x264 lost its way' >&2; kill -9 $$", "by signal 9"),
       ("cat >\"$output\"; echo 'x264 lost its way' >&2; exit 1", "exited with status 1"),
     ])
-  func anFFmpegThatFailsIsQuotedAndItsFileRemoved(encoding: String, ending: String) throws {
+  func aFailingFFmpegIsQuotedAndItsFileIsRemoved(encoding: String, ending: String) throws {
     let path = try FakeEncoder.make(in: folder, "bin", encoding: encoding)
     // Long enough to fill the pipe and the queue before it fails.
     var film = Script.crossing

@@ -73,7 +73,7 @@ import VideoEncoding
   }
 
   /// Returns the planes by `BT709`'s formulas, pixel by pixel.
-  private func plainly(_ bitmap: Bitmap) -> [UInt8] {
+  private func convertPixelByPixel(_ bitmap: Bitmap) -> [UInt8] {
     let (width, height) = (bitmap.width + bitmap.width % 2, bitmap.height + bitmap.height % 2)
     func pixel(_ x: Int, _ y: Int) -> Pixel {
       Pixel(
@@ -109,7 +109,7 @@ import VideoEncoding
     var pictures = Pictures(seed: seed)
     for isOpaque in [true, false] {
       let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: isOpaque)
-      #expect(convert(bitmap) == plainly(bitmap), "seed \(seed)")
+      #expect(convert(bitmap) == convertPixelByPixel(bitmap), "seed \(seed)")
     }
   }
 
@@ -121,7 +121,7 @@ import VideoEncoding
           return [pixel | 0xFF00_0000, pixel]
         }
         let bitmap = Bitmap(width: 256, height: 2, pixels: pixels)
-        #expect(convert(bitmap) == plainly(bitmap))
+        #expect(convert(bitmap) == convertPixelByPixel(bitmap))
       }
     }
   }

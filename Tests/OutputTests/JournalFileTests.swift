@@ -16,9 +16,9 @@ import TestSupport
   }
 
   private static func journal(_ path: String, _ text: String) throws(FlipbookError) -> JournalFile {
-    let taken = FlipbookError(
+    let busy = FlipbookError(
       .notWritable, "Another test is writing \"\(path)\".", hint: "Wait for it.")
-    return try JournalFile(path, taken: taken) {
+    return try JournalFile(path, taken: busy) {
       append throws(FlipbookError) in
       try append(Array(text.utf8))
     }
@@ -30,7 +30,7 @@ import TestSupport
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func itGrowsLineByLine() throws {
+  @Test func journalsGrowLineByLine() throws {
     let journal = try journal()
     try journal.append(Array("one\n".utf8))
     try journal.append(Array("two\n".utf8))
@@ -51,7 +51,7 @@ import TestSupport
     #expect(text() == "second\n" && folder.names() == ["a.journal"])
   }
 
-  /// In all cases: before the file exists, while it is replaced, and while it is removed.
+  /// Covers all cases: before the file exists, while it is replaced, and while it is removed.
   @Test func onlyOneOfSeveralConcurrentWritersStarts() throws {
     let (holders, successes, faults) = (Count(), Count(), Faults())
     let path = folder("a.journal")

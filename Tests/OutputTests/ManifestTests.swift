@@ -36,7 +36,7 @@ import VirtualTime
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("a")) == ["manifest.json"])
   }
 
-  @Test func itIsReadableJSON() throws {
+  @Test func manifestsAreReadableJSON() throws {
     let text = String(decoding: try manifest.json(), as: UTF8.self)
     #expect(text.contains("\"framesPerSecond\" : \"30000/1001\""))
     #expect(text.contains("\"film\" : \"Intro/1\""))
@@ -80,7 +80,7 @@ import VirtualTime
     #expect(error.message.contains("has format version 2"))
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
+  @Test(.enabled(if: SmallDisk.canBeMounted, "needs to mount"))
   func aFullDiskLeavesTheOldManifest() throws {
     let disk = try SmallDisk(options: "size=64k")
     try manifest.write(to: disk.path + "/manifest.json")

@@ -49,7 +49,7 @@ import TestSupport
     }
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
+  @Test(.enabled(if: SmallDisk.canBeMounted, "needs to mount"))
   func aFolderThatCannotBeWrittenToIsFoundBeforeTheFirstFrame() throws {
     let disk = try SmallDisk(options: "size=64k,ro")
     for path in [disk.path, disk.path + "/below"] {
@@ -69,7 +69,7 @@ import TestSupport
     #expect(outputError { () throws(FlipbookError) in try sink.open() }?.code == .notWritable)
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
+  @Test(.enabled(if: SmallDisk.canBeMounted, "needs to mount"))
   func aFullDiskIsAnErrorThatNamesTheFileAndKeepsCompleteFiles() throws {
     let disk = try SmallDisk(options: "size=64k")
     let sink = PNGSequence(folder: disk.path, format: Films.format(64, 48))

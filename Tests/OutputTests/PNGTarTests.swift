@@ -30,11 +30,11 @@ import TestSupport
     try write(12, to: "film.tar", manifest: Array("{}\n".utf8))
     try FileManager.default.createDirectory(
       atPath: folder("out"), withIntermediateDirectories: true)
-    let said = try Program.run(
+    let result = try Program.run(
       "/usr/bin/env", ["tar", "xvf", folder("film.tar"), "-C", folder("out")])
-    #expect(said.status == 0 && said.errors.isEmpty)
+    #expect(result.status == 0 && result.errors.isEmpty)
     let names = (0..<12).map { FrameFile.name(ofFrame: $0) } + ["manifest.json"]
-    #expect(said.output == names.map { $0 + "\n" }.joined())
+    #expect(result.output == names.map { $0 + "\n" }.joined())
     for number in 0..<12 {
       let picture = try PNGDecoder.read(folder("out/" + FrameFile.name(ofFrame: number)))
       #expect(picture == Films.frame(number).bitmap)

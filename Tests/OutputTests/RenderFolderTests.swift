@@ -8,13 +8,13 @@ import TestSupport
 import VirtualTime
 
 @Suite struct RenderFolderTests {
-  private let place: TemporaryFolder
+  private let root: TemporaryFolder
   private let folder: RenderFolder
 
   init() throws {
-    place = try TemporaryFolder()
-    folder = RenderFolder(place("frames"))
-    try place.makeFolder("frames")
+    root = try TemporaryFolder()
+    folder = RenderFolder(root("frames"))
+    try root.makeFolder("frames")
   }
 
   private func manifest(_ frames: [Int]) -> Manifest {
@@ -29,26 +29,26 @@ import VirtualTime
   }
 
   private func write(_ name: String, _ text: String = "") throws {
-    try Data(text.utf8).write(to: URL(filePath: place("frames/" + name)))
+    try Data(text.utf8).write(to: URL(filePath: root("frames/" + name)))
   }
 
   @Test func filesAreNamedAfterTheChunk() throws {
     let chunk = try FrameChunk("3/8")
-    #expect(folder.manifestPath() == place("frames/manifest.json"))
-    #expect(folder.journalPath() == place("frames/manifest.journal"))
-    #expect(folder.manifestPath(of: chunk) == place("frames/chunk-3-of-8.json"))
-    #expect(folder.journalPath(of: chunk) == place("frames/chunk-3-of-8.journal"))
-    #expect(folder.path(ofFrame: 7) == place("frames/frame-00007.png"))
+    #expect(folder.manifestPath() == root("frames/manifest.json"))
+    #expect(folder.journalPath() == root("frames/manifest.journal"))
+    #expect(folder.manifestPath(of: chunk) == root("frames/chunk-3-of-8.json"))
+    #expect(folder.journalPath(of: chunk) == root("frames/chunk-3-of-8.journal"))
+    #expect(folder.path(ofFrame: 7) == root("frames/frame-00007.png"))
     #expect(RenderFolder(ofManifest: folder.manifestPath()) == folder)
     #expect(RenderFolder(ofManifest: "manifest.json").path(ofFrame: 7) == "frame-00007.png")
   }
 
   @Test func onlyPathsInTheFolderAreFramePaths() {
-    #expect(folder.isPlaceOfFrame(place("frames/frame-00007.png")))
-    #expect(folder.isPlaceOfFrame(place("frames/../frames/frame-123456.png")))
-    #expect(!folder.isPlaceOfFrame(place("frames/frame-7.png")))
-    #expect(!folder.isPlaceOfFrame(place("frame-00007.png")))
-    #expect(folder.isPlace(place("other/../frames")) && !folder.isPlace(place("other")))
+    #expect(folder.isPlaceOfFrame(root("frames/frame-00007.png")))
+    #expect(folder.isPlaceOfFrame(root("frames/../frames/frame-123456.png")))
+    #expect(!folder.isPlaceOfFrame(root("frames/frame-7.png")))
+    #expect(!folder.isPlaceOfFrame(root("frame-00007.png")))
+    #expect(folder.isPlace(root("other/../frames")) && !folder.isPlace(root("other")))
   }
 
   @Test func entriesListChunksBeforeTheWholeFilm() throws {
@@ -61,7 +61,7 @@ import VirtualTime
     #expect(folder.hasManifest)
     folder.removeChunkFiles()
     folder.removeManifest(of: nil)
-    #expect(folder.entries.isEmpty && place.names(in: "frames").isEmpty)
+    #expect(folder.entries.isEmpty && root.names(in: "frames").isEmpty)
   }
 
   @Test func onlyChunksOfOneDivisionShareAFolder() throws {

@@ -7,7 +7,7 @@ final class SmallDisk {
   private let folder: TemporaryFolder
 
   /// Whether this process can mount one.
-  static let isPossible: Bool = {
+  static let canBeMounted: Bool = {
     geteuid() == 0 && (try? SmallDisk(options: "size=64k")) != nil
   }()
 

@@ -176,7 +176,7 @@ import VirtualTime
     #expect(openError(try encoder(folder("file/film.mp4")))?.code == .notADirectory)
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
+  @Test(.enabled(if: SmallDisk.canBeMounted, "needs to mount"))
   func aFullDiskIsRecognised() throws {
     let disk = try SmallDisk(options: "size=64k")
     let sink = try encoder(disk.path + "/film.mp4")

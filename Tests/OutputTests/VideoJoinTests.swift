@@ -67,11 +67,11 @@ import VirtualTime
 
   /// Expects frame n at the time n / rate, to the tick.
   private func expectTimes(_ name: String, count: Int, _ rate: FrameRate) throws {
-    let said = try Tool.run(
+    let output = try Tool.run(
       "ffprobe", "-v", "error", "-select_streams", "v", "-show_entries",
       "packet=pts:stream=time_base",
       "-of", "csv=p=0", folder(name))
-    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
     let base = try #require(lines.last?.split(separator: "/").last.flatMap { Double($0) })
     let times = lines.dropLast().compactMap { Int($0.prefix { $0 != "," }) }.sorted()
     #expect(times == (0..<count).map { Int((Double($0) * base / rate.framesPerSecond).rounded()) })
@@ -88,15 +88,15 @@ import VirtualTime
       [folder("0.mp4"), folder("20.mp4")], to: folder("all.mp4"), rate: card.rate,
       audio: AudioTrack(path: folder("tone.wav")))
     #expect(try join.write().frameCount == 40)
-    let said = try Tool.run(
+    let output = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "stream=duration", "-of", "csv=p=0",
       folder("all.mp4"))
-    #expect(String(decoding: said, as: UTF8.self) == "1.333333\n1.333333\n")
+    #expect(String(decoding: output, as: UTF8.self) == "1.333333\n1.333333\n")
     #expect(try frames(folder("all.mp4")).count == 40)
   }
 
   @Test(arguments: [("mp4", VideoCodec.h264), ("mov", .prores422), ("mkv", .h264)])
-  func chunksWithSoundOfTheirOwnAreJoined(ending: String, codec: VideoCodec) throws {
+  func chunksWithTheirOwnSoundAreJoined(ending: String, codec: VideoCodec) throws {
     try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=3", folder("tone.wav"))
     let (card, tone) = (TestCard(), try AudioTrack(path: folder("tone.wav")))

@@ -184,7 +184,7 @@ import Testing
     #expect(unknown?.code == .unknownName)
   }
 
-  @Test func defaultsKeepMoreThanTheirText() throws {
+  @Test func defaultsKeepTheirPrecision() throws {
     let standard = Card()
     let made = try ParameterList.make(standard, with: GivenParameters(options: ["style.size=2"]))
     #expect(made.day == standard.day)

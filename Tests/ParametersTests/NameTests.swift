@@ -118,12 +118,12 @@ import Testing
     ("out/a.mp4", "out/a.mp4", false), ("out/a.mp4", "out/A.mp4", false),
     ("out/\u{E9}.mp4", "out/e\u{301}.mp4", false), ("Straße", "STRASSE", true),
     ("out/a.mp4", "out/b.mp4", true), ("ab/c", "a/bc", true),
-  ]) func twoRowsWithOneName(_ first: String, _ second: String, _ areTwo: Bool) throws {
+  ]) func twoRowsWithOneName(_ first: String, _ second: String, _ areDistinct: Bool) throws {
     let rows = try rows("{}\n\n{}\n")
     var register = NameRegister()
     try register.take(first, for: rows[0])
     let wrong = error { try register.take(second, for: rows[1]) }
-    #expect((wrong == nil) == areTwo)
+    #expect((wrong == nil) == areDistinct)
     if let wrong {
       #expect(wrong.message.contains("Rows 1 and 2 have the same output"))
       #expect(wrong.message.contains("lines 1 and 3 of"))

@@ -19,7 +19,7 @@ import Testing
     #expect(list.first { $0.name == "title" }?.cases == nil)
   }
 
-  @Test func theJSONOfAFilmIsTheSameForTheSameValues() throws {
+  @Test func equalValuesHaveEqualJSON() throws {
     struct Film: Codable {
       var words: Set<String>
       var pairs: [Int: String]

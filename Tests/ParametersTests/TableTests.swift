@@ -212,7 +212,7 @@ import Testing
     #expect(cards.map(\.tags) == [["x", "y"], ["z"]])
   }
 
-  @Test func columnsWithoutAPurpose() throws {
+  @Test func unknownColumns() throws {
     let wrong = error { _ = try given("id,tilte\n1,a\n") }
     #expect(wrong?.code == .unknownName)
     #expect(wrong?.message.contains("The column \"tilte\" isn't a parameter") == true)

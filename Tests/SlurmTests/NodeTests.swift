@@ -22,11 +22,11 @@ struct NodeTests {
 
   /// Submits a film of four chunks into the folder `name`.
   private func submit(_ name: String, waits: Int? = nil, retries: Int = 2) throws -> SlurmPlan {
-    try StandIn.write(to: folder, name + " film", waits: waits)
+    try FakeFilm.write(to: folder, name + " film", waits: waits)
     var plan = SlurmPlan.sample(
       output: folder(name), program: folder(name + " film"), folder: folder.path)
     (plan.video, plan.retries) = (folder(name + ".mp4"), retries)
-    (plan.frameCount, plan.memory) = (StandIn.frameCount, "100M")
+    (plan.frameCount, plan.memory) = (FakeFilm.frameCount, "100M")
     _ = try SlurmSubmission(plan, client: client).submit()
     return plan
   }
@@ -100,7 +100,7 @@ struct NodeTests {
     #expect(done.missing.isEmpty && done.assembly == "done")
     #expect(done.chunks.map(\.attempts) == [1, 1, 2, 1])
     #expect(done.chunks.allSatisfy { $0.node == "localhost" && $0.state == "done" })
-    #expect(folder.text("it's 100% \"whole\".mp4") == StandIn.film)
+    #expect(folder.text("it's 100% \"whole\".mp4") == FakeFilm.film)
     let log = folder.text("it's 100% \"whole\"/slurm/render-3.log")
     #expect(log.contains("attempt 1 of 3") && log.contains("ended with status 137: requeued"))
     #expect(log.contains("attempt 2 of 3") && log.contains("kept 5 of 10 frames"))
@@ -146,7 +146,7 @@ struct NodeTests {
     _ = try SlurmSubmission(orphaned, client: client).submit()
     let whole = try eventually(orphaned, "the film of the second submission") { $0.isComplete }
     #expect(whole.chunks.map(\.state) == ["done", "done", "done", "done"])
-    #expect(folder.text("orphaned.mp4") == StandIn.film)
+    #expect(folder.text("orphaned.mp4") == FakeFilm.film)
     #expect(folder.text("orphaned/slurm/render-1.log").contains("kept 5 of 10 frames"))
     #expect(folder.text("orphaned/slurm/render-2.log").contains("kept 10 of 10 frames"))
     #expect(try status(cancelled).chunks[1].state == "cancelled")

@@ -75,7 +75,7 @@ import VirtualTime
     _ = try SlurmSubmission(plan, client: slurm.client).submit()
   }
 
-  @Test func findsChunksOfAnyEngine() throws {
+  @Test func findsChunksRenderedWithoutSlurm() throws {
     try finish("chunk-1-of-4.json", 0..<10)
     try begin("chunk-2-of-4.journal", 10..<16)
     let status = try status()

@@ -85,14 +85,14 @@ private final class Plain: Film {
       ])
   }
 
-  @Test func theErrorOfAFilmThatIsNotCodableExplainsHow() throws {
+  @Test func theErrorForAFilmThatIsNotCodableHasAHint() throws {
     let error = #expect(throws: FlipbookError.self) { try parameters(of: Plain.self, "title=a") }
     #expect(error?.code == .badSetting)
     #expect(error?.message.contains("Plain takes no parameters, but \"title\" was given") == true)
     #expect(error?.hint?.contains("Film, Codable") == true)
   }
 
-  @Test func mistakesOnTheCommandLineExitWithTwo() throws {
+  @Test func mistakesOnTheCommandLineExitWithStatus2() throws {
     let wrong = #expect(throws: FlipbookError.self) {
       try parameters(of: Poster.self, "accent=oranje")
     }

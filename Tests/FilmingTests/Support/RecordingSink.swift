@@ -16,22 +16,23 @@ final class RecordingSink: FrameSink {
     var delivered: [Int] = []
     var pictures: [[Bitmap]] = []
     var inFlight = 0
-    var mostInFlight = 0
+    var maxInFlight = 0
     var isAbandoned = false
   }
 
   private let record = Mutex(Record())
   private let failure: (stage: Stage, frame: Int)?
-  private let slowness: @Sendable (Stage, Int) -> TimeInterval
+  private let delay: @Sendable (Stage, Int) -> TimeInterval
   private let blocked: (frame: Int, gate: DispatchSemaphore)?
 
-  /// Creates a sink. `slowness` returns the duration of a stage in seconds; the delivery of frame
+  /// Creates a sink. `delay` returns the duration of a stage in seconds; the delivery of frame
   /// `blockedAt` waits until the sink is abandoned.
   init(
     failingAt failure: (stage: Stage, frame: Int)? = nil, blockedAt: Int? = nil,
-    slowness: @escaping @Sendable (Stage, Int) -> TimeInterval = { _, _ in 0 }
+    delay: @escaping @Sendable (Stage, Int) -> TimeInterval = { _, _ in 0 }
   ) {
-    (self.failure, self.slowness) = (failure, slowness)
+    self.failure = failure
+    self.delay = delay
     blocked = blockedAt.map { ($0, DispatchSemaphore(value: 0)) }
   }
 
@@ -39,7 +40,7 @@ final class RecordingSink: FrameSink {
 
   /// The bands of the delivered frames.
   var pictures: [[Bitmap]] { record.withLock { $0.pictures } }
-  var mostInFlight: Int { record.withLock { $0.mostInFlight } }
+  var maxInFlight: Int { record.withLock { $0.maxInFlight } }
 
   var maximumBytesPerPixel: Double { 4 }
 
@@ -52,7 +53,7 @@ final class RecordingSink: FrameSink {
   func prepare(_ frame: Frame<Bitmap>) throws(FlipbookError) -> Delivery {
     record.withLock {
       $0.inFlight += 1
-      $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
+      $0.maxInFlight = max($0.maxInFlight, $0.inFlight)
     }
     try perform(.prepare, frame.number)
     let (number, pieces) = (frame.number, frame.pieces)
@@ -74,7 +75,7 @@ final class RecordingSink: FrameSink {
   }
 
   private func perform(_ stage: Stage, _ frame: Int) throws(FlipbookError) {
-    Thread.sleep(forTimeInterval: slowness(stage, frame))
+    Thread.sleep(forTimeInterval: delay(stage, frame))
     if stage == .delivery, let blocked, frame == blocked.frame { blocked.gate.wait() }
     if record.withLock({ $0.isAbandoned }) { throw FlipbookError(.interrupted, "Given up.") }
     if let failure, failure.stage == stage, failure.frame == frame {

@@ -37,7 +37,7 @@ struct Script: Sendable {
     try self { try TestFilm.countFrames(limits) }
   }
 
-  /// Renders to `folder`, with the video beside it if `withVideo`.
+  /// Renders to `folder`, and to the file `video` if it isn't nil.
   @discardableResult
   func render(
     to folder: String, frames: String? = nil, threads: Int = 2, video: String? = nil,
@@ -66,9 +66,10 @@ extension Script {
     return card.rx.move(by: CGVector(dx: 16, dy: 0), duration: 1)
   }
 
-  /// A film that consists of its `perform`.
+  /// Creates a script that runs `perform`.
   init(duration: TimeInterval? = nil, perform: @escaping Performance) {
-    (self.duration, self.perform) = (duration, perform)
+    self.duration = duration
+    self.perform = perform
   }
 }
 

@@ -55,24 +55,24 @@ import VirtualTime
     for seconds in [0.3, 5] {
       let audio = try AudioTrack(path: tone("\(seconds).wav", seconds: seconds))
       try film("\(seconds)-\(format.0)", audio, codec: format.1, rate: rate)
-      let said = try Tool.run(
+      let output = try Tool.run(
         "ffprobe", "-v", "error", "-show_entries",
         "stream=codec_name,duration,start_time,sample_rate,channels:format=duration", "-of",
         "compact",
         folder("\(seconds)-\(format.0)"))
-      let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
+      let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
       #expect(lines[1].contains("codec_name=\(format.2)"))
       #expect(lines[1].contains("sample_rate=48000") && lines[1].contains("channels=2"))
       let duration = try #require(
         lines[2].split(separator: "=").last.flatMap { Double($0) })
       let slack = format.2 == "opus" ? 0.0085 : 0.0006
       #expect(abs(duration - 45 / rate.framesPerSecond) <= slack, "\(lines)")
-      let heard = try samples("\(seconds)-\(format.0)")
+      let decoded = try samples("\(seconds)-\(format.0)")
       let length = 45 * rate.denominator * 48_000 / rate.numerator
       // ffmpeg decodes the last AAC packet, of 1024 samples, to its end.
-      #expect((length...length + (format.2 == "aac" ? 1023 : 0)).contains(heard.count))
-      #expect(level(heard[1_000..<14_000]) > 1_500)
-      if seconds < 1 { #expect(level(heard[20_000...]) < 30) }
+      #expect((length...length + (format.2 == "aac" ? 1023 : 0)).contains(decoded.count))
+      #expect(level(decoded[1_000..<14_000]) > 1_500)
+      if seconds < 1 { #expect(level(decoded[20_000...]) < 30) }
     }
     #expect(folder.names().count == 4)
   }
@@ -82,8 +82,8 @@ import VirtualTime
   func theOffsetIsExact(name: String, first: Int) throws {
     let audio = try AudioTrack(path: tone(), offset: 0.5 + Double(first) / 30)
     try film(name, audio, codec: name == "a.mov" ? .prores422 : nil, from: first)
-    let heard = try samples(name)
-    let start = try #require(heard.firstIndex { abs(Int($0)) > 400 })
+    let decoded = try samples(name)
+    let start = try #require(decoded.firstIndex { abs(Int($0)) > 400 })
     #expect(abs(start - 24_000) < 40, "\(start)")
   }
 
@@ -101,20 +101,20 @@ import VirtualTime
   @Test func fadesMatchTheSettings() throws {
     let audio = try AudioTrack(path: tone(), fadeIn: 0.5, fadeOut: 0.5)
     try film("a.mov", audio, codec: .prores422)
-    let heard = try samples("a.mov")
-    let full = level(heard[30_000..<40_000])
-    #expect(level(heard[0..<2_400]) < 0.1 * full)
-    #expect(abs(level(heard[11_000..<13_000]) / full - 0.5) < 0.05)
-    #expect(abs(level(heard[59_000..<61_000]) / full - 0.5) < 0.05)
-    #expect(level(heard[69_600...]) < 0.1 * full)
+    let decoded = try samples("a.mov")
+    let full = level(decoded[30_000..<40_000])
+    #expect(level(decoded[0..<2_400]) < 0.1 * full)
+    #expect(abs(level(decoded[11_000..<13_000]) / full - 0.5) < 0.05)
+    #expect(abs(level(decoded[59_000..<61_000]) / full - 0.5) < 0.05)
+    #expect(level(decoded[69_600...]) < 0.1 * full)
   }
 
   @Test func loudnessMatchesTheSetting() throws {
     func loudness(_ name: String) throws -> Double {
-      let said = try Tool.run(
+      let output = try Tool.run(
         "sh", "-c",
         "ffmpeg -hide_banner -i \"$0\" -map 0:a -af ebur128 -f null - 2>&1", folder(name))
-      let text = String(decoding: said, as: UTF8.self)
+      let text = String(decoding: output, as: UTF8.self)
       let line = text.split(separator: "\n").last { $0.contains("I:") && $0.contains("LUFS") }
       return try #require(line?.split(separator: " ").dropFirst().first.flatMap { Double($0) })
     }

@@ -60,12 +60,12 @@ import VideoEncoding
         + (codec.isLossless ? ", lossless" : "")
   }
 
-  /// Describes the sound format of the usual container, and of those where it differs.
+  /// Describes the sound format of the default container, and of those where it differs.
   private func sound(_ codec: VideoCodec) -> String {
     func title(_ container: VideoContainer) -> String? { container.audio(beside: codec)?.title }
-    guard let usual = title(codec.containers[0]) else { return "" }
-    let others = codec.containers.filter { title($0) != usual }
-    guard let other = others.first.flatMap(title) else { return usual }
-    return "\(usual) (\(endings(others)): \(other))"
+    guard let standard = title(codec.containers[0]) else { return "" }
+    let others = codec.containers.filter { title($0) != standard }
+    guard let other = others.first.flatMap(title) else { return standard }
+    return "\(standard) (\(endings(others)): \(other))"
   }
 }

@@ -57,12 +57,12 @@ import VirtualTime
       ("a.gif", .apng, ".apng or .png"),
       ("a.mov", .av1, ".mp4, .mkv or .webm"),
     ])
-  func incompatibleCodecsAndContainersAreErrors(name: String, codec: VideoCodec, goes: String)
+  func incompatibleCodecsAndContainersAreErrors(name: String, codec: VideoCodec, expected: String)
     throws
   {
     let error = try #require(self.error(name, codec: codec))
     #expect(error.code == .badSetting)
-    #expect(error.hint?.contains("goes into \(goes)") == true, "\(error.hint ?? "")")
+    #expect(error.hint?.contains("goes into \(expected)") == true, "\(error.hint ?? "")")
   }
 
   @Test func settingsThatACodecLacksAreErrors() throws {
@@ -113,7 +113,7 @@ import VirtualTime
     #expect(folder.names() == [])
   }
 
-  @Test func picturesHaveNoSound() throws {
+  @Test func animatedImagesHaveNoSound() throws {
     let audio = try AudioTrack(path: "tone.wav")
     for name in ["a.gif", "a.apng", "a.webp"] {
       #expect(error(name, audio: audio)?.hint?.contains("--audio") == true)

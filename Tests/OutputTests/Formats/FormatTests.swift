@@ -94,7 +94,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   /// The encoder checks the written file: frames, times, size, pixel format, tags, and the pixels
   /// of a frame.
   @Test(arguments: VideoCodec.allCases)
-  func everyCodecGoesIntoItsContainers(codec: VideoCodec) throws {
+  func everyCodecIsWrittenToItsContainers(codec: VideoCodec) throws {
     let settings = try VideoSettings(codec: codec, preset: codec.hasSpeeds ? .ultrafast : nil)
     for container in codec.containers {
       for isOpaque in [true, false] {
@@ -190,10 +190,10 @@ struct Kind: Sendable, CustomTestStringConvertible {
     let encoder = try card.write(61, to: folder("a.gif"), try VideoSettings())
     #expect(encoder.format.step == rate / shown)
     #expect(encoder.notes.isEmpty == (rate <= 50))
-    let said = try Tool.run(
+    let output = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "packet=pts,duration", "-of", "csv=p=0",
       folder("a.gif"))
-    let times = String(decoding: said, as: UTF8.self).split(separator: "\n").map {
+    let times = String(decoding: output, as: UTF8.self).split(separator: "\n").map {
       $0.split(separator: ",").compactMap { Int($0) }
     }
     #expect(times.count == count)
@@ -275,9 +275,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
     let settings = try VideoSettings(preset: .ultrafast, arguments: ["-g", "5"])
     try card.write(20, to: folder("g.mp4"), settings)
-    let said = try Tool.run(
+    let output = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "packet=flags", "-of", "csv=p=0", folder("g.mp4"))
     #expect(
-      String(decoding: said, as: UTF8.self).split(separator: "\n").count { $0.hasPrefix("K") } == 4)
+      String(decoding: output, as: UTF8.self).split(separator: "\n").count { $0.hasPrefix("K") } == 4)
   }
 }

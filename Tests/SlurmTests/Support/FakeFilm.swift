@@ -9,8 +9,8 @@ import VirtualTime
 /// A script that behaves like a film that renders or assembles chunks, so that the Slurm module can
 /// be tested quickly.
 ///
-/// Its frames are text. The first attempt of the chunk `waits` pauses half-way until it is killed.
-enum StandIn {
+/// Its frames are text. The first attempt of the chunk `waits` pauses halfway until it is killed.
+enum FakeFilm {
   static let frameCount = 40
 
   static func write(to folder: TemporaryFolder, _ name: String, waits: Int? = nil) throws {
