@@ -22,7 +22,7 @@ import Testing
     #expect(image.bitmap[0, 1]?.description == red && image.bitmap[0, 0]?.description == nothing)
   }
 
-  @Test func picturesStandUpright() throws {
+  @Test func imagesAreDrawnUpright() throws {
     let source = CGImage(
       bitmap: Bitmap(width: 1, height: 2, pixels: [0xFF00_00FF, 0xFFFF_0000]))
     let context = try #require(make())
@@ -31,7 +31,7 @@ import Testing
     #expect(image.bitmap[0, 0]?.description == red && image.bitmap[0, 1]?.description == blue)
   }
 
-  @Test func memoryOfTheCallersShowsWhatIsDrawnAtOnce() throws {
+  @Test func drawingAppearsImmediatelyInTheCallersMemory() throws {
     var bytes = [UInt8](repeating: 0, count: 4 * 2 * 4)
     bytes.withUnsafeMutableBytes { memory in
       let context = make(memory.baseAddress, bytesPerRow: 16)
@@ -41,7 +41,7 @@ import Testing
     #expect(Array(bytes[0..<5]) == [128, 64, 0, 128, 0])
   }
 
-  @Test func drawingGoesOnOverWhatTheMemoryHolds() throws {
+  @Test func drawingKeepsTheExistingContentsOfTheMemory() throws {
     let context = try #require(make())
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
     for offset in 0..<32 { bytes[offset] = 255 }
@@ -58,7 +58,7 @@ import Testing
     (.noneSkipFirst, .byteOrder32Little, [0, 0, 255, 0]),
     (.noneSkipLast, CGBitmapInfo(), [255, 0, 0, 0]),
   ])
-  func bytesLieAsTheyAreTold(_ info: CGImageAlphaInfo, _ order: CGBitmapInfo, _ bytes: [UInt8])
+  func bytesHaveTheGivenOrder(_ info: CGImageAlphaInfo, _ order: CGBitmapInfo, _ bytes: [UInt8])
     throws
   {
     let context = try #require(make(info: info, order: order))
@@ -81,7 +81,7 @@ import Testing
     #expect(image.bitmap[0, 0]?.description == red && image.bitmap[3, 1]?.description == red)
   }
 
-  @Test func greysAreWeighed() throws {
+  @Test func coloursAreConvertedToGrey() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
@@ -92,7 +92,7 @@ import Testing
     #expect(memory[0] == 150 && memory[1] == 0)
   }
 
-  @Test func layoutsThatCannotBeGiveNoContext() {
+  @Test func unsupportedLayoutsGiveNoContext() {
     #expect(make(info: .last) == nil)
     #expect(make(info: .premultipliedLast, order: .floatComponents) == nil)
     #expect(make(bytesPerRow: 8) == nil)

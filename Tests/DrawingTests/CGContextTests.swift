@@ -16,7 +16,7 @@ import Testing
     #expect([sheet[0, 0], sheet[2, 0], sheet[3, 0]] == [black, red, nothing])
   }
 
-  @Test func theStateIsPutAsideAndTakenBackButNotThePath() {
+  @Test func restoringTheStateKeepsThePath() {
     let sheet = Sheet(4, 1) { context in
       context.setFillColor(.red)
       context.saveGState()
@@ -33,7 +33,7 @@ import Testing
     #expect([sheet[0, 0], sheet[2, 0], sheet[3, 0]] == [nothing, nothing, red])
   }
 
-  @Test func transformsApplyBeforeThoseBefore() {
+  @Test func laterTransformsApplyFirst() {
     let sheet = Sheet(10, 10) { context in
       context.translateBy(x: 4, y: 0)
       context.scaleBy(x: 2, y: 2)
@@ -45,7 +45,7 @@ import Testing
       [sheet[5, 2], sheet[6, 2], sheet[7, 3], sheet[8, 3]] == [nothing, black, black, nothing])
   }
 
-  @Test func aStepOfAPathGoesByTheTransformOfItsMoment() {
+  @Test func pathElementsUseTheCurrentTransform() {
     let context = CGContext(recording: CGRect(0, 0, 100, 100))
     context.move(to: CGPoint(x: 1, y: 1))
     context.scaleBy(x: 10, y: 10)
@@ -56,14 +56,14 @@ import Testing
     #expect(context.path?.currentPoint == CGPoint(x: 20, y: 30))
   }
 
-  @Test func clipsAddUpAndAreOneRectangleWhereTheyCan() {
+  @Test func rectangularClipsIntersectToOneRectangle() {
     let context = CGContext(recording: CGRect(0, 0, 100, 100))
     context.clip(to: CGRect(10, 10, 50, 50))
     context.clip(to: CGRect(40, 0, 50, 50))
     #expect(context.boundingBoxOfClipPath == CGRect(40, 10, 20, 40))
     context.fill(CGRect(0, 0, 100, 100))
     context.fill(CGRect(0, 0, 10, 10))
-    // One group holds all that the same clip shows.
+    // Items with the same clip are in one group.
     guard case .group(let group)? = context.items.first, context.items.count == 1 else {
       Issue.record("\(context.items)")
       return
@@ -73,7 +73,7 @@ import Testing
     #expect(context.boundingBoxOfClipPath == CGRect(0, 0, 100, 100))
   }
 
-  @Test func clipsOfOutlinesLieWithinOneAnother() {
+  @Test func pathClipsIntersect() {
     let sheet = Sheet(20, 20) { context in
       context.addEllipse(in: CGRect(0, 0, 20, 20))
       context.clip()
@@ -99,7 +99,7 @@ import Testing
     #expect(sheet.bitmap.pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func clearingRemovesWhatWasDrawnWithinTheClip() {
+  @Test func clearingIsLimitedToTheClip() {
     let sheet = Sheet(4, 4) { context in
       context.setFillColor(.red)
       context.fill(CGRect(0, 0, 4, 4))
@@ -109,7 +109,7 @@ import Testing
     #expect([sheet[0, 0], sheet[1, 0], sheet[2, 0]] == [red, nothing, red])
   }
 
-  @Test func whatIsClearedLeavesWhatLiesBeneathTheContextAlone() {
+  @Test func clearingDoesNotAffectContentBeneathTheContext() {
     let context = CGContext(recording: CGRect(0, 0, 4, 4))
     context.fill(CGRect(0, 0, 4, 4))
     context.clear(CGRect(0, 0, 2, 4))
@@ -121,7 +121,7 @@ import Testing
     #expect(bitmap?[0, 0]?.description == blue && bitmap?[2, 0]?.description == black)
   }
 
-  @Test func blendModesMeetWhatWasDrawnBeforeThem() {
+  @Test func blendModesApplyToEarlierDrawing() {
     let sheet = Sheet(4, 1) { context in
       context.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
       context.fill(CGRect(0, 0, 3, 1))
@@ -134,7 +134,7 @@ import Testing
     #expect([sheet[0, 0], sheet[1, 0], sheet[3, 0]] == ["#FFFF00FF", red, "#FF00FFFF"])
   }
 
-  @Test func modesThatChangeAllBeneathDoSoWithinTheShapeAlone() {
+  @Test func clearAndCopyAreLimitedToTheShape() {
     let sheet = Sheet(6, 1) { context in
       context.setFillColor(.red)
       context.fill(CGRect(0, 0, 6, 1))
@@ -148,7 +148,7 @@ import Testing
     #expect((0..<6).map { sheet[$0, 0] } == [red, nothing, red, blue, "#7F0080FF", red])
   }
 
-  @Test func modesThatChangeAllBeneathDoSoWithinEachClipAlone() {
+  @Test func clearIsLimitedToAllClips() {
     let sheet = Sheet(6, 1) { context in
       context.setFillColor(.red)
       context.fill(CGRect(0, 0, 6, 1))
@@ -181,7 +181,7 @@ import Testing
     #expect(single[1, 0] == "#000000C0" && layer[1, 0] == "#00000080")
   }
 
-  @Test func aTransparencyLayerKeepsItsStateToItself() {
+  @Test func transparencyLayersHaveTheirOwnState() {
     let sheet = Sheet(4, 1) { context in
       context.setFillColor(.red)
       context.beginTransparencyLayer(in: CGRect(0, 0, 2, 1), auxiliaryInfo: nil)
@@ -194,7 +194,7 @@ import Testing
     #expect([sheet[0, 0], sheet[1, 0], sheet[2, 0], sheet[3, 0]] == [nothing, blue, nothing, red])
   }
 
-  @Test func linearGradientsGoOnWhereTheyAreTold() throws {
+  @Test func linearGradientsExtendIfRequested() throws {
     let gradient = try #require(
       CGGradient(
         colorsSpace: nil, colors: [CGColor.red, CGColor.blue] as CFArray, locations: [0, 1]))
@@ -221,7 +221,7 @@ import Testing
     #expect(grey?.stops.map(\.color.red) == [0, 1] && grey?.stops.last?.color.alpha == 0.5)
   }
 
-  @Test func picturesStandOnTheirHeadsInSpaceWithYDown() throws {
+  @Test func imagesAreUpsideDownWithYDown() throws {
     let image = try #require(Sheet(2, 2) { $0.fill(CGRect(0, 0, 2, 1)) }.image)
     let sheet = Sheet(6, 2) { context in
       context.draw(image, in: CGRect(0, 0, 2, 2))
@@ -235,7 +235,7 @@ import Testing
       ])
   }
 
-  @Test func aPictureMasksByItsAlpha() throws {
+  @Test func imagesMaskByTheirAlpha() throws {
     let image = try #require(Sheet(2, 2) { $0.fill(CGRect(0, 0, 2, 1)) }.image)
     let sheet = Sheet(2, 2) { context in
       context.clip(to: CGRect(0, 0, 2, 2), mask: image)
@@ -245,7 +245,7 @@ import Testing
     #expect([sheet[0, 0], sheet[0, 1]] == [nothing, green])
   }
 
-  @Test func whatIsDrawnThrowsItsShadowInBaseSpace() {
+  @Test func shadowOffsetsAreInBaseSpace() {
     let sheet = Sheet(20, 20) { context in
       context.setShadow(offset: CGSize(width: 0, height: 10), blur: 0, color: .red)
       context.scaleBy(x: 2, y: 2)
@@ -255,7 +255,7 @@ import Testing
     #expect([sheet[3, 3], sheet[3, 13], sheet[3, 17]] == [blue, red, nothing])
   }
 
-  @Test func strokesTakeTheirStyle() {
+  @Test func strokesUseTheContextsStyle() {
     let sheet = Sheet(20, 20) { context in
       context.setStrokeColor(.red)
       context.setLineWidth(4)
@@ -274,13 +274,13 @@ import Testing
     context.setShadow(offset: .zero, blur: 12)
     context.fill(CGRect(40, 40, 20, 20))
     guard case .shadow(let shadow)? = context.items.first else {
-      Issue.record("a shadow beneath the rectangle")
+      Issue.record("no shadow beneath the rectangle")
       return
     }
     #expect(shadow.sigma == 6)
   }
 
-  @Test func aStrokeContainsWhatItCovers() {
+  @Test func strokesContainTheAreaTheyCover() {
     let context = CGContext(recording: CGRect(0, 0, 100, 100))
     context.addRect(CGRect(10, 10, 20, 20))
     context.setLineWidth(4)
@@ -320,7 +320,7 @@ import Testing
     #expect(CGContext(recording: .zero).makeImage() == nil)
   }
 
-  @Test func whatIsRecordedIsSharpAtAnyScale() {
+  @Test func recordingsAreSharpAtAnyScale() {
     let sheet = Sheet(10, 10, scale: 3) { $0.fill(CGRect(1, 1, 1, 1)) }
     #expect(sheet.bitmap.width == 30)
     #expect(

@@ -3,11 +3,11 @@ import Drawing
 import Foundation
 import Raster
 
-/// Something to draw on and to look at afterwards.
+/// A bitmap drawn by a context that records.
 struct Sheet {
   let bitmap: Bitmap
 
-  /// What `draw` draws on nothing, a pixel to the point.
+  /// Draws on a transparent background, with `scale` pixels per point.
   init(_ width: Int, _ height: Int, scale: CGFloat = 1, draw: (CGContext) -> Void) {
     let context = CGContext(
       recording: CGRect(x: 0, y: 0, width: width, height: height), scale: scale)

@@ -107,9 +107,9 @@ import VirtualTime
   @Test func anAnimatedPositionLeavesATrail() {
     let scene = EmitterScene { emitter, cell in
       cell.birthRate = 100
-      let way = CABasicAnimation(keyPath: "emitterPosition")
-      (way.fromValue, way.toValue, way.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
-      emitter.add(way, forKey: nil)
+      let motion = CABasicAnimation(keyPath: "emitterPosition")
+      (motion.fromValue, motion.toValue, motion.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
+      emitter.add(motion, forKey: nil)
     }
     let trail = scene.particles(at: 1.995)
     #expect(trail.count == 199)

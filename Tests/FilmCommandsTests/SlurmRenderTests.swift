@@ -34,7 +34,7 @@ struct SlurmRenderTests {
         let logs = folder.names(in: "parts/slurm").filter { $0.hasSuffix(".log") }
           .map { "--- \($0)\n" + folder.text("parts/slurm/" + $0) }.joined(separator: "\n")
         throw SlurmNode.Failure(
-          "\(what) did not come about:\n\(status.output)\(status.errors)\n\(logs)\n\(node.logs)")
+          "Timed out waiting for \(what):\n\(status.output)\(status.errors)\n\(logs)\n\(node.logs)")
       }
       Thread.sleep(forTimeInterval: 0.2)
     }

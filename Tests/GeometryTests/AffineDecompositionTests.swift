@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct AffineDecompositionTests {
-  @Test func randomTransformsComeBackMirroredOnesToo() {
+  @Test func randomAndMirroredTransformsRoundTrip() {
     var random = SeededRandom(3)
     var mirrored = 0
     for _ in 0..<5000 {
@@ -21,11 +21,11 @@ import Testing
     CGAffineTransform(rotationAngle: 2).scaledBy(x: 3, y: 0),
     CGAffineTransform(translationX: 7, y: 8).scaledBy(x: 0, y: 0),
   ])
-  func collapsedTransformsComeBack(transform: CGAffineTransform) {
+  func singularTransformsRoundTrip(transform: CGAffineTransform) {
     #expect(distance(AffineDecomposition(transform).transform, transform) < 1e-15)
   }
 
-  @Test func squeezedOntoALineTheXAxisStaysAndNothingIsNaN() {
+  @Test func aTransformOntoALineKeepsTheXAxisAndIsFinite() {
     let parts = AffineDecomposition(CGAffineTransform(1, 2, 2, 4, 5, 6))
     #expect(parts.transform.isFinite)
     #expect(abs(parts.transform.a - 1) < 1e-15 && abs(parts.transform.b - 2) < 1e-15)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 1.0), (1.0, -1.0)])
-  func mirroringIsANegativeScaleWithoutATurn(x: Double, y: Double) {
+  func mirroringIsANegativeScaleWithoutRotation(x: Double, y: Double) {
     let parts = AffineDecomposition(CGAffineTransform(scaleX: x, y: y))
     #expect(parts.rotation == 0 && parts.scaleX == x && parts.scaleY == y)
   }

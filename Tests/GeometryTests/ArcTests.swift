@@ -31,8 +31,8 @@ import Testing
     (180, -90, false, 90), (0, 180, false, 180), (0, 180, true, -180),
   ]
 
-  @Test("Arcs run both ways, in degrees", arguments: sweeps)
-  func arcsRunBothWays(start: Double, end: Double, clockwise: Bool, swept: Double) {
+  @Test("Arcs run in both directions, in degrees", arguments: sweeps)
+  func arcsRunInBothDirections(start: Double, end: Double, clockwise: Bool, swept: Double) {
     let degree = Double.pi / 180
     let (start, end, swept) = (start * degree, end * degree, swept * degree)
     let path = CGMutablePath()
@@ -48,7 +48,7 @@ import Testing
     (30, 390, true, -360), (10, 730, true, -360), (0, -1080, false, 360), (7, 727, true, -360),
   ]
 
-  @Test("FIDELITY 44: ends that are whole turns apart are a circle, either way", arguments: turns)
+  @Test("FIDELITY 44: ends that are whole turns apart give a circle", arguments: turns)
   func fullCircles(start: Double, end: Double, clockwise: Bool, swept: Double) {
     let degree = Double.pi / 180
     let path = CGMutablePath()
@@ -57,7 +57,7 @@ import Testing
       clockwise: clockwise)
     #expect(abs(sweep(path) - swept * degree) < 1e-6)
     #expect(path.contains(center) && path.boundingBoxOfPath.width > 19.99)
-    // Angles of less precision are off by a little, to either side.
+    // Less precise angles are slightly off, in either direction.
     for wrong in [-3e-7, 3e-7] {
       let near = Path.sweep(
         from: start * degree, to: end * degree + wrong, clockwise: clockwise)
@@ -70,7 +70,7 @@ import Testing
     (0, -700, false, 20), (0, 0.001, true, -359.999), (0, 0.001, false, 0.001),
   ]
 
-  @Test("More than a turn is run through in an arc's own direction", arguments: surplus)
+  @Test("Arcs of more than a turn are drawn in full in their own direction", arguments: surplus)
   func moreThanATurn(start: Double, end: Double, clockwise: Bool, swept: Double) {
     let degree = Double.pi / 180
     let path = CGMutablePath()
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func anglesThatAreNotFiniteMakeThePathSo(angle: Double) {
+  func nonFiniteAnglesMakeThePathNonFinite(angle: Double) {
     for (start, end) in [(angle, 1.0), (0, angle), (angle, angle)] {
       for clockwise in [true, false] {
         let path = CGMutablePath()

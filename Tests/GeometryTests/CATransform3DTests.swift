@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Matrices of space: Core Animation's functions by its documentation.
+// Core Animation's transform functions, checked against its documentation.
 @Suite struct CATransform3DTests {
   @Test func entriesAreInRowOrder() {
     let matrix = CATransform3D(entries: (1...16).map(Double.init))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A quarter turn takes each axis to the next",
+    "A quarter turn maps each axis to the next",
     arguments: [
       ([0.0, 0, 1], [1.0, 0, 0], [0.0, 1, 0]), ([1, 0, 0], [0, 1, 0], [0, 0, 1]),
       ([0, 1, 0], [0, 0, 1], [1, 0, 0]), ([0, 7, 0], [1, 0, 0], [0, 0, -1]),
@@ -36,12 +36,12 @@ import Testing
     for (lane, value) in to.enumerated() { #expect(abs(end[lane] - value) < 1e-15) }
   }
 
-  @Test func anAxisWithoutLengthTurnsNothing() {
+  @Test func anAxisOfZeroLengthDoesNotRotate() {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     #expect(!CATransform3DMakeRotation(1, .nan, 0, 0).isFinite)
   }
 
-  @Test func theSecondFactorComesAfterTheFirst() {
+  @Test func concatenationAppliesTheFirstFactorFirst() {
     let (move, scale) = (CATransform3DMakeTranslation(1, 0, 0), CATransform3DMakeScale(2, 2, 2))
     #expect(CATransform3DConcat(move, scale).m41 == 2)
     #expect(CATransform3DConcat(scale, move).m41 == 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
   }
 
-  @Test func inversesUndoAndSingularTransformsStay() {
+  @Test func inversesUndoAndSingularTransformsAreUnchanged() {
     var random = SeededRandom(4)
     for _ in 0..<50 {
       let matrix = random.matrix()
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// A matrix that turns, moves, scales and sees in perspective.
+  /// Returns a matrix with rotation, translation, scale and perspective.
   mutating func matrix() -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / number(100...900)
@@ -97,7 +97,7 @@ extension SeededRandom {
   }
 }
 
-/// By how much two matrices differ in their most different entry.
+/// The largest difference between corresponding entries of two matrices.
 func distance(_ one: CATransform3D, _ other: CATransform3D) -> Double {
   func entries(_ m: CATransform3D) -> [Double] {
     [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CGAffineTransformTests {
   private let sheared = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
-  @Test func thePlainInitialiserIsAllZeroAndNotTheIdentity() {
+  @Test func thePlainInitialiserIsZeroAndNotTheIdentity() {
     #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
     #expect(!CGAffineTransform().isIdentity)
     #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
@@ -18,7 +18,7 @@ import Testing
     #expect(point == CGPoint(x: 2 * 17 + 5 * 19 + 11, y: 3 * 17 + 7 * 19 + 13))
   }
 
-  @Test func aSizeIsNotMoved() {
+  @Test func sizesAreNotTranslated() {
     let size = CGSize(width: 17, height: -19).applying(sheared)
     #expect(size == CGSize(width: 2 * 17 - 5 * 19, height: 3 * 17 - 7 * 19))
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(turn.d == turn.a)
   }
 
-  @Test func scalingAndMoving() {
+  @Test func scalingAndTranslation() {
     #expect(CGAffineTransform(scaleX: 2, y: -3) == CGAffineTransform(2, 0, 0, -3, 0, 0))
     #expect(CGAffineTransform(translationX: 2, y: -3) == CGAffineTransform(1, 0, 0, 1, 2, -3))
   }
@@ -88,7 +88,7 @@ import Testing
         == CGRect(x: -10, y: 0, width: 10, height: 20))
   }
 
-  @Test func theBoxHoldsEveryCornerTightly() {
+  @Test func theBoundingBoxIsTight() {
     var random = SeededRandom(2)
     for _ in 0..<500 {
       let transform = random.transform()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func nullAndInfiniteRectanglesStay() {
+  @Test func nullAndInfiniteRectanglesAreUnchanged() {
     #expect(CGRect.null.applying(sheared).isNull)
     #expect(CGRect.infinite.applying(sheared).isInfinite)
   }

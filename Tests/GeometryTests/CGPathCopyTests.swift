@@ -35,7 +35,7 @@ import Testing
         .moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath,
       ])
     #expect(xs == [1, 3, 5, 7, 9, 11, 13])
-    CGMutablePath().applyWithBlock { _ in Issue.record("an empty path has no steps") }
+    CGMutablePath().applyWithBlock { _ in Issue.record("an empty path has no elements") }
   }
 
   @Test func aFunctionReceivesTheInfoPointer() {
@@ -53,7 +53,7 @@ import Testing
       strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10)
     #expect(outline.boundingBox == CGRect(x: -2, y: -2, width: 14, height: 4))
     #expect(outline.contains(CGPoint(x: 11, y: 1)) && !outline.contains(CGPoint(x: 11, y: 3)))
-    // The transform bends the path, not the pen.
+    // The transform applies to the path, not to the pen.
     let wide = path.copy(
       strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10,
       transform: CGAffineTransform(scaleX: 2, y: 3))
@@ -63,7 +63,7 @@ import Testing
     #expect(nothing.isEmpty)
   }
 
-  @Test func outlinesOfSmallPathsAreAsFine() {
+  @Test func outlinesOfSmallPathsAreEquallyAccurate() {
     let circle = CGPath(
       ellipseIn: CGRect(x: -0.01, y: -0.01, width: 0.02, height: 0.02), transform: nil)
     let ring = circle.copy(
@@ -103,14 +103,14 @@ import Testing
     #expect(!sample.flattened(threshold: 0).isEmpty)
   }
 
-  @Test func mutableCopiesTakeTransforms() throws {
+  @Test func mutableCopiesCanBeTransformed() throws {
     var move = CGAffineTransform(translationX: 10, y: 0)
     let copy = try #require(sample.mutableCopy(using: &move))
     copy.addLine(to: .zero)
     #expect(copy.path.points.first == CGPoint(x: 11, y: 2))
   }
 
-  @Test func turnedAroundItRunsFromItsEnd() {
+  @Test func reversedPathsRunFromTheirEnd() {
     let open = CGMutablePath()
     open.addLines(between: [.zero, CGPoint(x: 5, y: 0)])
     open.addCurve(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CGPathTests {
   private let move = CGAffineTransform(translationX: 100, y: 200)
 
-  @Test func stepsKeepTheirPoints() {
+  @Test func elementsKeepTheirPoints() {
     let path = CGMutablePath()
     #expect(path.isEmpty && path.currentPoint == .zero && path.boundingBox.isNull)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -22,7 +22,7 @@ import Testing
     #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 12, height: 12))
   }
 
-  @Test func aStepAfterClosingStartsAtTheClosedSubpathsStart() {
+  @Test func anElementAfterClosingStartsAtTheStartOfTheSubpath() {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 1), CGPoint(x: 5, y: 5)])
     path.closeSubpath()
@@ -31,7 +31,7 @@ import Testing
     #expect(path.path.points[3] == CGPoint(x: 1, y: 1))
   }
 
-  @Test func transformsApplyToWhatIsAdded() {
+  @Test func transformsApplyToAddedElements() {
     let path = CGMutablePath()
     path.move(to: .zero, transform: move)
     path.addLine(to: CGPoint(x: 1, y: 0), transform: move)
@@ -58,7 +58,7 @@ import Testing
     #expect(box.minX >= 100 && box.minY >= 200 && box.maxX <= 104.0001 && box.maxY <= 204.0001)
   }
 
-  @Test func initialisersTakeTransforms() {
+  @Test func initialisersApplyTransforms() {
     var move = move
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     let moved = rect.offsetBy(dx: 100, dy: 200)
@@ -103,7 +103,7 @@ import Testing
     #expect(!isRound || path.path.points.contains(CGPoint(x: 10 + across, y: 20)))
   }
 
-  @Test func pathsAddUp() {
+  @Test func pathsCanBeAppended() {
     let path = CGMutablePath()
     path.addPath(CGMutablePath())
     #expect(path.isEmpty)
@@ -127,7 +127,7 @@ import Testing
     #expect(copy != path)
   }
 
-  @Test func theBoxOfThePathIsTighterThanThatOfItsPoints() {
+  @Test func theBoundingBoxOfThePathIsTighterThanThatOfItsPoints() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(
@@ -163,7 +163,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 8, y: 4)) && !path.contains(CGPoint(x: 2, y: 4)))
   }
 
-  @Test func circlesContainWhatLiesWithinTheirRadius() {
+  @Test func circlesContainPointsWithinTheirRadius() {
     let path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
     var random = SeededRandom(8)
     for _ in 0..<500 {

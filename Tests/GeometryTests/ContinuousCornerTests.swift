@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite("FIDELITY 50: continuous corners have an outline of their own")
+@Suite("FIDELITY 50: continuous corners have their own outline")
 struct ContinuousCornerTests {
   private func path(_ rect: CGRect, _ radius: CGFloat) -> Path {
     var path = Path()
@@ -20,7 +20,7 @@ struct ContinuousCornerTests {
     let path = path(CGRect(x: 0, y: 0, width: 1000, height: 800), 100)
     #expect(path.verbs.first == .move && path.verbs.last == .close)
     #expect(path.verbs.filter { $0 == .curve }.count == 12)
-    // The upper right corner, from its upper side on.
+    // The upper right corner, starting at the upper side.
     let expected: [(Double, Double)] = [
       (152.866498, 0), (108.849296, 0), (86.840694, 0), (63.149379, 7.491139),
       (37.282383, 16.905956), (16.905956, 37.282383), (7.491139, 63.149379), (0, 86.840694),
@@ -31,7 +31,7 @@ struct ContinuousCornerTests {
     }
   }
 
-  @Test func allFourCornersAreAlike() {
+  @Test func allFourCornersHaveTheSameShape() {
     let path = path(CGRect(x: -30, y: 10, width: 60, height: 60), 15)
     for (dx, dy) in [(2.0, 2.0), (4, 4), (0.5, 12), (12, 0.5), (5, 1), (1.2, 5)] {
       let corners = [
@@ -43,10 +43,10 @@ struct ContinuousCornerTests {
     #expect(path.controlBox == CGRect(x: -30, y: 10, width: 60, height: 60))
   }
 
-  @Test func theyLieWithinTheCircularOnesNearTheSides() {
+  @Test func cornersLieInsideCircularOnesNearTheSides() {
     let box = CGRect(x: 0, y: 0, width: 200, height: 200)
     let (own, round) = (path(box, 40), circular(box, 40))
-    // 1.2 radii along the side the curve has begun; the circle has not.
+    // At 1.2 radii from the corner, the curve has begun; the circle hasn't.
     let early = CGPoint(x: 48, y: 0.03)
     #expect(!own.contains(early, rule: .winding) && round.contains(early, rule: .winding))
   }
@@ -92,7 +92,7 @@ struct ContinuousCornerTests {
   }
 
   @Test(arguments: [0, -5, .nan])
-  func withoutARadiusItIsARectangle(radius: Double) {
+  func withoutARadiusTheOutlineIsARectangle(radius: Double) {
     let box = CGRect(x: 1, y: 2, width: 30, height: 40)
     let path = path(box, radius)
     #expect(path.isFinite && path.controlBox == box && !path.verbs.contains(.curve))

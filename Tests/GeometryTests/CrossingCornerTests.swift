@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// Corners that circles of more than half a side cut off.
+/// Corners that are cut off by circles larger than half a side.
 @Suite struct CrossingCornerTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "The outline holds what no circle cuts off",
+    "The outline contains the points that no circle cuts off",
     arguments: [10, 30, 40, 55, 70, 99],
     [
       [true, true, true, true], [true, false, false, false], [true, false, true, false],
@@ -39,7 +39,7 @@ import Testing
     #expect(wrong <= 2, "\(wrong) of \(66 * 106) points")
   }
 
-  /// As a line that grows from nothing passes through.
+  /// A line that grows from nothing passes through these widths.
   @Test("The outline never leaves the rectangle", arguments: [0, 1e-9, 0.01, 1, 2, 3.9])
   func staysWithin(width: CGFloat) {
     let line = CGRect(x: 10, y: 20, width: width, height: 4)
@@ -51,7 +51,7 @@ import Testing
     #expect(box.minY > line.minY - edge && box.maxY < line.maxY + edge)
   }
 
-  @Test("Circles that leave nothing between them give no outline")
+  @Test("If the circles leave nothing between them, the outline is empty")
   func canBeEmpty() {
     var path = Path()
     path.addRect(rect, cutBy: 1000, rounded: [true, true, true, true])

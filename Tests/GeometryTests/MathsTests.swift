@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct MathsTests {
-  /// How many units in the last place of `expected`, or of 1e-300, lie between two values.
+  /// The difference of two values, in units in the last place of `expected` or of 1e-300.
   private func ulps(_ value: Double, _ expected: Double) -> Double {
     abs(value - expected) / max(expected.ulp, 1e-300)
   }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func quadrantBordersAreRight() {
+  @Test func quadrantBordersAreAccurate() {
     for quarter in -400...400 {
       let angle = Double(quarter) * .pi / 2
       check(angle)
@@ -57,7 +57,7 @@ import Testing
     #expect(Maths.exponential(.nan).isNaN)
   }
 
-  @Test func hugeAnglesLoseNoMoreThanTheirDivision() {
+  @Test func theErrorOfHugeAnglesIsBounded() {
     var random = SeededRandom(5)
     for _ in 0..<2000 {
       let angle = random.number(-1e9...1e9)

@@ -10,7 +10,7 @@ import Testing
     return path
   }
 
-  /// Where each subpath of a path along the x axis begins and ends.
+  /// The start and end of each subpath of a path along the x axis.
   private func spans(_ path: Path) -> [[Double]] {
     var spans: [[Double]] = []
     for (verb, point) in zip(path.verbs.filter { $0 != .close }, path.points) {
@@ -20,7 +20,7 @@ import Testing
     return spans
   }
 
-  @Test func lengthsOfCurvesAreRight() {
+  @Test func lengthsOfCurvesAreAccurate() {
     var quarter = Path()
     // A quadratic whose length has a closed form: y = x² from 0 to 1.
     quarter.move(to: .zero)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("FIDELITY 30: strokeStart and strokeEnd run along path length")
+  @Test("FIDELITY 30: strokeStart and strokeEnd are fractions of the path's length")
   func trimsAreByLength() {
     var random = SeededRandom(33)
     for _ in 0..<100 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func trimsGoThroughSubpathsInOrder() {
+  @Test func trimsFollowSubpathsInOrder() {
     var path = polyline([0, 10])
     path.append(polyline([100, 130]))
     #expect(spans(path.trimmed(from: 0, to: 0.25)) == [[0, 10]])
@@ -65,7 +65,7 @@ import Testing
     #expect(path.trimmed(from: .nan, to: 1).isEmpty)
   }
 
-  @Test func whatIsCutIsOpen() {
+  @Test func trimmedSubpathsAreOpen() {
     var path = Path()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(path.trimmed(from: 0, to: 1).verbs.last == .close)
@@ -74,14 +74,14 @@ import Testing
     #expect(part.points.first == CGPoint(x: 5, y: 0) && part.currentPoint == .zero)
   }
 
-  @Test("FIDELITY 30: dashes and gaps take turns along the path")
+  @Test("FIDELITY 30: dashes and gaps alternate along the path")
   func dashes() {
     let path = polyline([0, 4, 20])
     #expect(spans(path.dashed(phase: 0, lengths: [5, 3])) == [[0, 5], [8, 13], [16, 20]])
     #expect(spans(path.dashed(phase: 6, lengths: [5, 3])) == [[2, 7], [10, 15], [18, 20]])
     #expect(spans(path.dashed(phase: -2, lengths: [5, 3])) == [[2, 7], [10, 15], [18, 20]])
     #expect(spans(path.dashed(phase: 8e9, lengths: [5, 3])).first == [0, 5])
-    // An odd number: what was a gap becomes a dash.
+    // With an odd number of lengths, dashes and gaps are swapped in every other repetition.
     #expect(spans(path.dashed(phase: 0, lengths: [4])) == [[0, 4], [8, 12], [16, 20]])
     #expect(
       spans(path.dashed(phase: 0, lengths: [1, 2, 3])) == [
@@ -89,15 +89,15 @@ import Testing
       ])
     // Dots.
     #expect(spans(path.dashed(phase: 0, lengths: [0, 8])) == [[0, 0], [8, 8], [16, 16]])
-    for senseless in [[], [0], [0, 0], [-1, 3], [.nan, 1], [.infinity, 1]] as [[CGFloat]] {
-      #expect(path.dashed(phase: 0, lengths: senseless) == path, "\(senseless)")
+    for invalid in [[], [0], [0, 0], [-1, 3], [.nan, 1], [.infinity, 1]] as [[CGFloat]] {
+      #expect(path.dashed(phase: 0, lengths: invalid) == path, "\(invalid)")
     }
     #expect(path.dashed(phase: .nan, lengths: [1, 1]) == path)
-    // Finer than can be laid out.
+    // Too fine to be laid out.
     #expect(path.dashed(phase: 0, lengths: [1e-9, 1e-9]) == path)
   }
 
-  @Test("FIDELITY 30: every subpath starts the dashes anew")
+  @Test("FIDELITY 30: dashes restart in every subpath")
   func dashesRestartInEverySubpath() {
     var path = polyline([0, 7])
     path.append(polyline([100, 107]))
@@ -110,14 +110,14 @@ import Testing
   @Test func dashesOfClosedSubpathsMeet() {
     var path = Path()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
-    // 40 around: the last dash, from 36 to 40, goes on in the first.
+    // The perimeter is 40: the last dash, from 36 to 40, continues into the first.
     let dashed = path.dashed(phase: 0, lengths: [4, 8])
     #expect(dashed.verbs.filter { $0 == .move }.count == 3)
     #expect(abs(dashed.length - 16) < 1e-9)
     #expect(dashed.points[0] == CGPoint(x: 0, y: 4) && dashed.points[1] == .zero)
-    // Where a gap ends at the start, no dash is left over.
+    // If a gap ends at the start, there is no dash to continue.
     #expect(path.dashed(phase: 0, lengths: [5, 5]).verbs.filter { $0 == .move }.count == 4)
-    // A dash longer than all is the path itself.
+    // A dash longer than the path is the path itself.
     #expect(path.dashed(phase: 0, lengths: [50, 5]) == path)
   }
 

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct PathFlatteningTests {
-  /// The points of a flattened path that holds one curve.
+  /// The points of a flattened path that consists of one curve.
   private func chords(_ path: Path, _ tolerance: Double) -> [CGPoint] {
     var points: [CGPoint] = []
     path.flatten(tolerance: tolerance) { segment in
@@ -61,7 +61,7 @@ import Testing
     #expect(chords(path, 0.1).count == 2)
   }
 
-  @Test func theTransformComesFirstSoThatToleranceIsInItsUnits() {
+  @Test func theToleranceAppliesAfterTheTransform() {
     var path = Path()
     path.addEllipse(in: CGRect(x: -1, y: -1, width: 2, height: 2))
     var count = 0
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// The point of a Bézier curve at `t`, by de Casteljau's construction.
+/// The point of a Bézier curve at `t`, by de Casteljau's algorithm.
 private func bezier(_ points: [CGPoint], _ t: Double) -> CGPoint {
   guard points.count > 1 else { return points[0] }
   return bezier(

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite("FIDELITY 45: paths interpolate step by step") struct PathInterpolationTests {
+@Suite("FIDELITY 45: paths interpolate element by element") struct PathInterpolationTests {
   private func path(_ build: (inout Path) -> Void) -> Path {
     var path = Path()
     build(&path)
@@ -63,7 +63,7 @@ import Testing
     #expect(try #require(quad.interpolated(to: cubic, 0.3)) == cubic)
     let half = try #require(quad.interpolated(to: line, 0.5))
     #expect(half.verbs == [.move, .curve] && half.points[1] == CGPoint(x: 2, y: 2))
-    // Of one kind they stay what they are.
+    // Two quadratic curves stay quadratic.
     #expect(try #require(quad.interpolated(to: quad, 0.5)).verbs == [.move, .quadCurve])
   }
 
@@ -109,7 +109,7 @@ import Testing
     half.addRect(CGRect(x: 10, y: 10, width: 2, height: 1))
     let grown = try #require(one.interpolated(to: two, 0.5))
     #expect(grown.points == half.points)
-    // Moves alone, as many builders leave them at the end, change nothing of what is drawn.
+    // A trailing move, which many builders leave at the end, doesn't change the drawing.
     var trailing = one
     trailing.move(to: .zero)
     #expect(try #require(one.interpolated(to: trailing, 0.5)).points.dropLast() == one.points[...])
@@ -121,7 +121,7 @@ import Testing
     #expect(Path().interpolated(to: Path(), 0.5) == Path())
   }
 
-  @Test func itGoesBeyondTheEnds() throws {
+  @Test func fractionsBeyondTheEndsExtrapolate() throws {
     let curve = path {
       $0.move(to: .zero)
       $0.addCurve(

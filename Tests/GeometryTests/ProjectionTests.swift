@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-// Planes in perspective. FIDELITY 26: it is drawn, not flattened.
+// Planes in perspective. FIDELITY 26: perspective is drawn, not flattened.
 @Suite struct ProjectionTests {
   /// A plane tilted about the y axis, seen from 100 points away.
   private func tilted(_ angle: Double, x: Double = 0, y: Double = 0) -> Projection {
@@ -21,7 +21,7 @@ import Testing
   @Test func aMatrixWithoutPerspectiveIsAffine() {
     let turn = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4)
     #expect(Projection(CATransform3D(turn)) == .affine(turn))
-    // A tilt without an eye is a squeeze.
+    // Without perspective, a tilt is a scale.
     #expect(Projection(CATransform3DMakeRotation(.pi / 3, 0, 1, 0)).affine != nil)
     #expect(tilted(1).affine == nil && tilted(1).concatenating(turn).affine == nil)
     let both = Projection.affine(turn).concatenating(.affine(turn))
@@ -45,7 +45,7 @@ import Testing
     #expect(tilted(-2).determinant < 0 && tilted(.pi * 2 - 1).determinant > 0)
   }
 
-  @Test func aRectangleIsBoxedAsItIsSeen() {
+  @Test func theBoundingBoxOfARectangleIsProjected() {
     let rect = CGRect(x: -50, y: -10, width: 100, height: 20)
     let box = rect.applying(tilted(.pi / 3))
     let right = 1 + 50 * sin(Double.pi / 3) / 100
@@ -54,8 +54,8 @@ import Testing
     #expect(abs(box.height - 20 / left) < 1e-9)
   }
 
-  @Test func partsBehindTheEyeAreCutOff() {
-    // The left of the plane comes nearer than the eye; what is seen reaches far, but not round.
+  @Test func partsBehindTheViewerAreClipped() {
+    // The left of the plane is behind the viewer; the visible part is large, but finite.
     let rect = CGRect(x: -500, y: -10, width: 1000, height: 20)
     let box = rect.applying(tilted(.pi / 3))
     #expect(box.minX < -1000 && box.minX.isFinite && box.maxX > 0 && box.maxX < 60)
@@ -69,7 +69,7 @@ import Testing
     #expect(corners == 0)
   }
 
-  @Test func theBoxIsThatOfTheFlattenedOutline() {
+  @Test func theBoundingBoxIsThatOfTheFlattenedOutline() {
     var random = SeededRandom(11)
     var (cut, unseen) = (0, 0)
     for _ in 0..<300 {
@@ -112,7 +112,7 @@ import Testing
     #expect((20...600).contains(count))
   }
 
-  @Test("What a projection does to what is small is its slope there", arguments: 0..<50)
+  @Test("The linear part approximates the projection near a point", arguments: 0..<50)
   func linearPart(seed: Int) {
     var random = SeededRandom(UInt64(seed))
     let projection = Projection(random.matrix()).concatenating(tilted(0.7))
@@ -123,7 +123,7 @@ import Testing
       let moved = CGPoint(x: point.x + dx, y: point.y + dy).applying(projection)
       let slope = CGPoint(x: dx, y: dy).applying(part)
       let size = max(abs(slope.x), abs(slope.y), step)
-      // Near the eye's own plane even what is small is bent.
+      // Near the viewer's plane, even small steps are distorted.
       guard size < 10 * step else { continue }
       #expect(abs(moved.x - there.x - slope.x) < 1e-2 * size, "seed \(seed)")
       #expect(abs(moved.y - there.y - slope.y) < 1e-2 * size, "seed \(seed)")

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The same random numbers on every run (SplitMix64).
+/// A generator with the same numbers on every run (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -29,7 +29,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// By how much two transforms differ in their most different entry.
+/// The largest difference between corresponding entries of two transforms.
 func distance(_ one: CGAffineTransform, _ other: CGAffineTransform) -> Double {
   [
     one.a - other.a, one.b - other.b, one.c - other.c, one.d - other.d, one.tx - other.tx,
@@ -37,7 +37,7 @@ func distance(_ one: CGAffineTransform, _ other: CGAffineTransform) -> Double {
   ].map { abs($0) }.max() ?? 0
 }
 
-/// How far apart two points are.
+/// The distance between two points.
 func distance(_ one: CGPoint, _ other: CGPoint) -> Double {
   hypot(one.x - other.x, one.y - other.y)
 }

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Testing
 
-// FIDELITY 24 and 25 out of the plane: matrices interpolate by their parts.
+// FIDELITY 24 and 25 out of the plane: matrices interpolate by their components.
 @Suite struct SpatialDecompositionTests {
   private func turn(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z)
   }
 
-  @Test func thePartsMakeTheWhole() {
+  @Test func decompositionsRoundTrip() {
     var random = SeededRandom(5)
     for _ in 0..<200 {
       let matrix = random.matrix()
@@ -17,15 +17,15 @@ import Testing
     }
   }
 
-  @Test func whatIsSqueezedFlatComesBackToo() {
+  @Test func singularMatricesRoundTrip() {
     for scale in [[0.0, 1, 1], [1, 0, 1], [1, 1, 0], [0, 0, 1], [2, 0, 0], [0, 0, 0]] {
       let matrix = CATransform3DScale(turn(1, 1, 2, 3), scale[0], scale[1], scale[2])
       #expect(distance(SpatialDecomposition(matrix).transform, matrix) < 1e-12)
     }
   }
 
-  @Test("FIDELITY 24: out of the plane every part but the turn goes evenly")
-  func partsGoEvenly() {
+  @Test("FIDELITY 24: out of the plane, all parts except the rotation interpolate linearly")
+  func partsInterpolateLinearly() {
     func matrix(_ part: Double) -> CATransform3D {
       var sheared = CATransform3DIdentity
       (sheared.m21, sheared.m34) = (part, -part / 100)
@@ -46,7 +46,7 @@ import Testing
     #expect((off * off).sum() < 1e-18)
   }
 
-  @Test("FIDELITY 24: a turn out of the plane keeps its size and its perspective halfway")
+  @Test("FIDELITY 24: a rotation out of the plane keeps its size and perspective halfway")
   func perspectiveStaysTheSame() {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 500
@@ -56,14 +56,14 @@ import Testing
     #expect(distance(shown, half) < 1e-15)
     #expect(eye.interpolated(to: end, fraction: 0) == eye)
     #expect(eye.interpolated(to: end, fraction: 1) == end)
-    // The parts that are not there at the start grow evenly.
+    // Parts that are missing at the start grow linearly.
     let parts = SpatialDecomposition(eye.interpolated(to: end, fraction: 0.25))
     #expect(abs(parts.translation.z - SpatialDecomposition(end).translation.z / 4) < 1e-12)
     #expect(abs(parts.perspective.z + 1.0 / 500) < 1e-15)
   }
 
   @Test(
-    "FIDELITY 25: out of the plane too, 179° goes one way and 181° the other",
+    "FIDELITY 25: out of the plane, 179° goes one way and 181° the other",
     arguments: [(179.0, 89.5), (181, -89.5), (-179, -89.5), (-181, 89.5), (100, 50)])
   func rotationsTakeTheShorterDirection(angle: Double, halfway: Double) {
     for axis in [[1.0, 0, 0], [0, 1, 0], [0.3, 0.5, -0.2]] {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("FIDELITY 25: ±π turns in the direction of its sign, again and again")
+  @Test("FIDELITY 25: repeated rotations by ±π keep the direction of their sign")
   func halfTurns() {
     for sign in [1.0, -1] {
       for axis in [[1.0, 0, 0], [0, 1, 0]] {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("FIDELITY 24: between affine matrices it is the decomposition of the plane, to the bit")
+  @Test("FIDELITY 24: affine matrices interpolate exactly as in the plane")
   func affineEndsStayInThePlane() {
     var random = SeededRandom(6)
     for _ in 0..<50 {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aMirroredMatrixTurnsNoMoreThanItMust() {
+  @Test func mirroredMatricesRotateOnlyIfNecessary() {
     let mirrored = CATransform3DTranslate(CATransform3DMakeScale(-1, 1, 1), 0, 0, 5)
     let half = CATransform3DMakeTranslation(0, 0, 0).interpolated(to: mirrored, fraction: 0.5)
     #expect(

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "FIDELITY 30: a line is as wide as it is told, and its caps add to it",
+    "FIDELITY 30: a line has the given width, and its caps extend it",
     arguments: [
       (CGLineCap.butt, 40.0), (.square, 40 + 16), (.round, 40 + 4 * .pi),
     ])
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(area(corner, style) - expected) < 1e-3)
     #expect(abs(area(corner.reversed, style) - expected) < 1e-3)
     let square = line([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
-    // A ring between squares of 14 and 6, less what its four corners lack.
+    // A ring between squares of 14 and 6, minus what is missing at its four corners.
     #expect(abs(area(square, style) - (14 * 14 - 6 * 6 - 4 * (80 - expected))) < 1e-3)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let angle = degrees * .pi / 180
     let corner = line([(100, 0), (0, 0), (100 * cos(angle), 100 * sin(angle))])
     let ratio = 1 / sin(angle / 2)
-    // How far the outline reaches on the side away from both lines.
+    // Returns how far the outline extends on the side opposite both lines.
     func reach(_ limit: Double) -> Double {
       let style = StrokeStyle(width: 2, miterLimit: limit)
       let outline = corner.stroked(style, tolerance: fine)
@@ -64,7 +64,7 @@ import Testing
     let back = line([(0, 0), (10, 0), (0, 0)])
     for (join, extra) in [(CGLineJoin.miter, 0.0), (.bevel, 0), (.round, 2 * .pi)] {
       let outline = back.stroked(StrokeStyle(width: 4, join: join), tolerance: fine)
-      // There and back are wound around each on its own.
+      // The area is counted twice: on the way there and on the way back.
       #expect(abs(outline.enclosedArea - (80 + extra)) < 1e-3, "\(join)")
       let closed = line([(0, 0), (10, 0)], isClosed: true)
       #expect(abs(area(closed, StrokeStyle(width: 4, join: join)) - (40 + 2 * extra)) < 1e-3)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "FIDELITY 30: a subpath that is a point is a dot by its caps",
+    "FIDELITY 30: a subpath that is a point is a dot with the shape of its caps",
     arguments: [(CGLineCap.butt, 0.0), (.square, 16), (.round, 4 * .pi)])
   func dots(cap: CGLineCap, expected: Double) {
     let style = StrokeStyle(width: 4, cap: cap)
@@ -91,7 +91,7 @@ import Testing
     #expect(moved.stroked(style, tolerance: fine).isEmpty)
   }
 
-  @Test func theSidesOfACurveAreItsDistanceAway() {
+  @Test func theSidesOfACurveAreHalfTheWidthAway() {
     var random = SeededRandom(30)
     for _ in 0..<60 {
       let path = random.gentleCurve()
@@ -166,7 +166,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// A cubic that bends no more sharply than by a radius of about 10.
+  /// Returns a cubic curve whose radius of curvature is at least about 10.
   mutating func gentleCurve() -> Path {
     let start = point(-20...20)
     let (angle, length) = (number(-3...3), number(30...60))
@@ -197,7 +197,7 @@ extension Path {
     return points
   }
 
-  /// The area that is wound around, each time counted; subpaths may wind either way.
+  /// The enclosed area, counted once per winding; subpaths can wind in either direction.
   var enclosedArea: Double {
     var (sum, start, current) = (0.0, CGPoint.zero, CGPoint.zero)
     func add(_ point: CGPoint) {

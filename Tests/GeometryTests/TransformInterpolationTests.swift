@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Testing
 
-// FIDELITY 24 and 25: transforms interpolate by decomposition, and turn the short way.
+// FIDELITY 24 and 25: transforms interpolate by decomposition, and rotate in the
+// shorter direction.
 @Suite struct TransformInterpolationTests {
   private func turn(_ degrees: Double) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: degrees * .pi / 180)
@@ -13,14 +14,14 @@ import Testing
     atan2(transform.b, transform.a) * 180 / .pi
   }
 
-  @Test("FIDELITY 24: identity to 90° keeps its size halfway")
+  @Test("FIDELITY 24: a rotation from the identity to 90° keeps its size halfway")
   func sizeIsKeptHalfway() {
     let half = CGAffineTransform.identity.interpolated(to: turn(90), fraction: 0.5)
     #expect(distance(half, turn(45)) < 1e-15)
     #expect(abs(half.determinant - 1) < 1e-15)
   }
 
-  @Test("FIDELITY 24: identity to 2π shows nothing")
+  @Test("FIDELITY 24: a rotation from the identity to 2π is invisible")
   func fullTurnsAreInvisible() {
     let whole = CGAffineTransform(rotationAngle: 2 * .pi)
     for step in 0...10 {
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("FIDELITY 25: ±π turns in the direction of its sign", arguments: [1.0, -1])
+  @Test("FIDELITY 25: a rotation by ±π takes the direction of its sign", arguments: [1.0, -1])
   func halfTurnsFollowTheirSign(sign: Double) {
     let end = CGAffineTransform.identity.rotated(by: sign * .pi)
     let quarter = CGAffineTransform.identity.interpolated(to: end, fraction: 0.5)
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "FIDELITY 25: rotated(by: .pi) again and again keeps turning the same way",
+    "FIDELITY 25: repeated rotated(by: .pi) keeps the same direction",
     arguments: [1.0, -1], [0.0, 30, 45, 60, 90, 123, 180, 225, 300])
   func repeatedHalfTurns(sign: Double, start: Double) {
     for scale in [1.0, 0.3, 7] {
@@ -56,7 +57,7 @@ import Testing
         let next = transform.rotated(by: sign * .pi)
         let difference = AffineDecomposition.difference(from: transform, to: next)
         #expect(difference.rotation * sign > 3.14)
-        // A view animation goes the other way: from what is missing to nothing.
+        // A view animation runs the other way: from the difference to zero.
         #expect(AffineDecomposition.difference(from: next, to: transform).rotation * sign < -3.14)
         transform = next
       }
@@ -71,13 +72,13 @@ import Testing
     #expect(distance(beyond, turn(60)) < 1e-15)
   }
 
-  @Test func translationAndScaleGoStraight() {
+  @Test func translationAndScaleInterpolateLinearly() {
     let end = CGAffineTransform(translationX: 100, y: 40).scaledBy(x: 3, y: 5)
     let half = CGAffineTransform.identity.interpolated(to: end, fraction: 0.5)
     #expect(distance(half, CGAffineTransform(2, 0, 0, 3, 50, 20)) < 1e-14)
   }
 
-  @Test func mirroringPassesThroughNothingInsteadOfTurning() {
+  @Test func mirroringScalesThroughZeroInsteadOfRotating() {
     let mirror = CGAffineTransform(scaleX: -1, y: 1)
     let half = CGAffineTransform.identity.interpolated(to: mirror, fraction: 0.5)
     #expect(distance(half, CGAffineTransform(scaleX: 0, y: 1)) < 1e-15)

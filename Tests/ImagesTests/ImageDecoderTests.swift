@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: others)
   func otherFormatsAreNamedInTheError(kind: String, bytes: [UInt8]) throws {
-    let error = try #require(complaint(about: bytes, name: "art/logo"))
+    let error = try #require(decodingError(of: bytes, name: "art/logo"))
     #expect(error.code == .otherFormat)
     let article = ["AVIF", "SVG"].contains(kind) ? "an" : "a"
     #expect(
@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func unknownContentsAreRejected() throws {
-    let error = try #require(complaint(about: Array("hello".utf8), name: "notes.txt"))
+    let error = try #require(decodingError(of: Array("hello".utf8), name: "notes.txt"))
     #expect(error.message == "\"notes.txt\" is not a PNG, JPEG, GIF or WebP file.")
-    #expect(complaint(about: [], name: "void")?.code == .empty)
+    #expect(decodingError(of: [], name: "void")?.code == .empty)
   }
 
   @Test func aJPEGIsNotDecodedAsPNG() {

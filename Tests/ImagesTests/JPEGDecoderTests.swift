@@ -82,7 +82,7 @@ import Testing
     let (_, file) = SampleJPEG.smooth()
     let tagged = SampleJPEG.inserting(
       0xE2, Array("ICC_PROFILE\0".utf8) + [1, 2] + Profiles.sRGB, into: file)
-    let failure = try #require(complaint(about: tagged, name: "part.jpg"))
+    let failure = try #require(decodingError(of: tagged, name: "part.jpg"))
     #expect(failure.description.contains("\"part.jpg\" has a colour profile that can't be read."))
   }
 
@@ -117,7 +117,7 @@ import Testing
   func everyTruncationIsAnError(flags: Int32) {
     let file = SampleJPEG.smooth(flags: flags).file
     for count in 0..<file.count {
-      let failure = complaint(about: Array(file.prefix(count)), name: "cut.jpg")
+      let failure = decodingError(of: Array(file.prefix(count)), name: "cut.jpg")
       #expect(failure?.code == (count == 0 ? .empty : .truncated), "\(count) of \(file.count)")
       #expect(failure?.message.contains("cut.jpg") == true)
     }
@@ -127,7 +127,7 @@ import Testing
   func incompleteImageDataIsAnError(flags: Int32) {
     let file = SampleJPEG.smooth(flags: flags).file
     for count in [file.count - 20, file.count * 3 / 4] {
-      #expect(complaint(about: file.prefix(count) + [0xFF, 0xD9], name: "short.jpg") != nil)
+      #expect(decodingError(of: file.prefix(count) + [0xFF, 0xD9], name: "short.jpg") != nil)
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
       var damaged = file
       let bit = Int.random(in: 0..<file.count * 8, using: &random)
       damaged[bit / 8] ^= 1 << UInt8(bit % 8)
-      if let failure = complaint(about: damaged, name: "flipped.jpg") {
+      if let failure = decodingError(of: damaged, name: "flipped.jpg") {
         #expect(failure.message.contains("flipped.jpg"), "bit \(bit), seed \(seed)")
       }
     }

@@ -126,18 +126,18 @@ private let blue: UInt32 = 0xFFFF_0000
     let frame = HandmadeGIF.Frame(width: 9, height: 9, levels: [UInt8](repeating: 1, count: 81))
     let file = HandmadeGIF(width: 9, height: 9, frames: [frame]).bytes
     for count in 1..<file.count - 1 {
-      let error = try #require(complaint(about: Array(file.prefix(count)), name: "cut.gif"))
+      let error = try #require(decodingError(of: Array(file.prefix(count)), name: "cut.gif"))
       #expect([.truncated, .malformed].contains(error.code), "\(count) \(error)")
       #expect(error.message.contains("cut.gif"))
     }
     var short = frame
     short.levels = [1, 1]
     let error = try #require(
-      complaint(about: HandmadeGIF(width: 9, height: 9, frames: [short]).bytes, name: "short.gif"))
+      decodingError(of: HandmadeGIF(width: 9, height: 9, frames: [short]).bytes, name: "short.gif"))
     #expect(error.code == .malformed && error.hint?.contains("PNG") == true)
     var huge = file
     huge.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
-    #expect(complaint(about: huge, name: "huge.gif")?.code == .tooLarge)
+    #expect(decodingError(of: huge, name: "huge.gif")?.code == .tooLarge)
   }
 
   @Test(arguments: 0..<200)
@@ -261,12 +261,12 @@ private let blue: UInt32 = 0xFFFF_0000
       SampleWebP.lossless(bitmap.pixels, width: 40), SampleWebP.lossy(bitmap.pixels, width: 40),
     ] {
       for count in stride(from: 1, to: file.count, by: 7) {
-        let error = try #require(complaint(about: Array(file.prefix(count)), name: "cut.webp"))
+        let error = try #require(decodingError(of: Array(file.prefix(count)), name: "cut.webp"))
         #expect(error.code == .truncated && error.message.contains("cut.webp"), "\(count)")
       }
       var damaged = file
       damaged.replaceSubrange(12..<16, with: Array("ABCD".utf8))
-      let error = try #require(complaint(about: damaged, name: "damaged.webp"))
+      let error = try #require(decodingError(of: damaged, name: "damaged.webp"))
       #expect(error.code == .malformed && error.hint?.contains("PNG") == true)
     }
   }

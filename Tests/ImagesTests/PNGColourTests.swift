@@ -123,7 +123,7 @@ import Testing
     let tagCount = Int(profile[131])
     for index in 132 + 12 * tagCount..<profile.count { profile[index] = 0xEE }
     file.profile = profile
-    let failure = try #require(complaint(about: file.bytes, name: "broken.png"))
+    let failure = try #require(decodingError(of: file.bytes, name: "broken.png"))
     #expect(failure.code == .malformed)
     #expect(failure.message.contains("broken.png"))
   }

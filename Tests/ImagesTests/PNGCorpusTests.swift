@@ -32,7 +32,7 @@ import Testing
     for kind in PNGKind.all {
       let file = kind.sample(width: 6, height: 5, random: &random).bytes
       for count in 0..<file.count {
-        let failure = complaint(about: Array(file.prefix(count)), name: "cut.png")
+        let failure = decodingError(of: Array(file.prefix(count)), name: "cut.png")
         #expect(failure?.code == (count == 0 ? .empty : .truncated), "\(kind) \(count)")
         #expect(failure?.message.contains("cut.png") == true)
       }
@@ -49,7 +49,7 @@ import Testing
         var damaged = file
         let bit = Int.random(in: 0..<file.count * 8, using: &random)
         damaged[bit / 8] ^= 1 << UInt8(bit % 8)
-        let failure = complaint(about: damaged, name: "flipped.png")
+        let failure = decodingError(of: damaged, name: "flipped.png")
         // Only IEND, 12 bytes long, follows the image data.
         if bit / 8 < file.count - 12 {
           #expect(failure != nil, "\(kind), bit \(bit), seed \(seed)")
@@ -73,7 +73,7 @@ import Testing
           chunks[index].data[place] = .random(in: 0...255, using: &random)
         }
         let damaged = file.prefix(8) + chunks.flatMap { HandmadePNG.chunk($0.type, $0.data) }
-        if let failure = complaint(about: Array(damaged), name: "odd.png") {
+        if let failure = decodingError(of: Array(damaged), name: "odd.png") {
           #expect(failure.message.contains("odd.png"), "\(kind), seed \(seed)")
         }
       }
@@ -86,17 +86,17 @@ import Testing
     let bitmap = try PNGDecoder.decode(file.bytes, name: "text")
     #expect(bitmap[0, 0] == Pixel(red: 77, green: 77, blue: 77))
     file.extra = [("iCCP", Array("note\0\0not deflated at all".utf8))]
-    #expect(complaint(about: file.bytes, name: "profile.png")?.code == .malformed)
+    #expect(decodingError(of: file.bytes, name: "profile.png")?.code == .malformed)
   }
 
   @Test func moreImageDataThanPixelsIsAnError() {
     let file = HandmadePNG(width: 1, colourType: 0, rows: [[0, 77], [0, 78], [0, 79]])
-    #expect(complaint(about: file.bytes, name: "more.png")?.code == .malformed)
+    #expect(decodingError(of: file.bytes, name: "more.png")?.code == .malformed)
   }
 }
 
 /// Returns the error from decoding `bytes`; nil if decoding succeeds.
-func complaint(about bytes: [UInt8], name: String) -> FlipbookError? {
+func decodingError(of bytes: [UInt8], name: String) -> FlipbookError? {
   do {
     _ = try ImageDecoder.decode(bytes, name: name)
     return nil

@@ -11,7 +11,7 @@ enum Pillow {
   }
 
   /// Whether Pillow is available.
-  static var isThere: Bool { python != nil }
+  static var isAvailable: Bool { python != nil }
 
   /// The reason for skipping tests if Pillow is missing.
   static let reason = "needs python3 with Pillow (Debian: python3-pil)"

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Pillow.isThere, "\(Pillow.reason)"))
+@Suite(.enabled(if: Pillow.isAvailable, "\(Pillow.reason)"))
 struct PillowTests {
   private func check(
     _ files: [String: [UInt8]], width: Int, tolerance: (String) -> Int,

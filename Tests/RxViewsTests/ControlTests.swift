@@ -6,7 +6,7 @@ import Testing
 import Views
 
 @Suite struct ControlTests {
-  @Test func tapSendsTapsOnly() {
+  @Test func tapSendsOnlyTaps() {
     let button = UIButton()
     var log: [String] = []
     let subscription = button.rx.tap.subscribe { log.append($0.debugDescription) }

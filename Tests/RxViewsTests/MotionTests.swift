@@ -12,12 +12,12 @@ import Testing
 import Views
 
 @Suite struct MotionTests {
-  let room: Room
+  let test: TestStage
   let view: UIView
 
   init() throws {
-    room = try Room()
-    view = room.add(UIView(at: 100, 100))
+    test = try TestStage()
+    view = test.add(UIView(at: 100, 100))
   }
 
   private typealias Motion = @Sendable (Reactive<UIView>) -> Observable<Void>
@@ -42,15 +42,15 @@ import Views
   @Test(arguments: all.indices) func eachIsColdAndEmitsOnceAndCompletes(index: Int) throws {
     let (name, make) = Self.all[index]
     let before = view.layer.shown
-    let motion = room.stage.perform { make(view.rx) }
-    try room.stage.advance(to: 0.5)
+    let motion = test.stage.perform { make(view.rx) }
+    try test.stage.advance(to: 0.5)
     #expect(view.layer.shown == before, "\(name) moved before its subscription")
-    room.record(motion)
-    try room.stage.advance(to: 0.7)
-    let moves = room.stage.perform { view.layer.shown != before || view.superview == nil }
+    test.record(motion)
+    try test.stage.advance(to: 0.7)
+    let moves = test.stage.perform { view.layer.shown != before || view.superview == nil }
     #expect(moves, "\(name) does not move")
-    try room.stage.advance(to: 5)
-    #expect(room.log == ["1500: next(())", "1500: completed"], "\(name)")
+    try test.stage.advance(to: 5)
+    #expect(test.log == ["1500: next(())", "1500: completed"], "\(name)")
   }
 
   @Test(arguments: all.indices) func eachReleasesEverythingAfterItsEnd(index: Int) throws {
@@ -58,11 +58,11 @@ import Views
     do {
       let view = UIView(at: 10, 10)
       gone = view
-      room.stage.perform {
-        room.stage.window.addSubview(view)
+      test.stage.perform {
+        test.stage.window.addSubview(view)
         _ = Self.all[index].motion(view.rx).subscribe()
       }
-      try room.stage.advance(to: 2)
+      try test.stage.advance(to: 2)
       view.removeFromSuperview()
     }
     #expect(gone == nil, "\(Self.all[index].name)")
@@ -70,54 +70,54 @@ import Views
 
   @Test func subscribingTwiceMovesTwice() throws {
     let motion = view.rx.move(by: CGVector(dx: 10, dy: 0), duration: 1)
-    room.record(motion.concat(motion))
-    try room.stage.advance(to: 2)
+    test.record(motion.concat(motion))
+    try test.stage.advance(to: 2)
     #expect(view.center.x == 120)
-    #expect(room.log == ["1000: next(())", "2000: next(())", "2000: completed"])
+    #expect(test.log == ["1000: next(())", "2000: next(())", "2000: completed"])
   }
 
   @Test func theOldValueShowsDuringADelay() throws {
-    room.record(
+    test.record(
       parallel(view.rx.fade(to: 0, duration: 1, delay: 1), view.rx.spin(duration: 1, delay: 1)))
-    try room.stage.advance(to: 0.9)
-    room.stage.perform { #expect(view.shown.alpha == 1 && abs(view.shown.angle) < 1e-9) }
-    try room.stage.advance(to: 3)
-    #expect(room.log == ["2000: next(())", "2000: completed"])
+    try test.stage.advance(to: 0.9)
+    test.stage.perform { #expect(view.shown.alpha == 1 && abs(view.shown.angle) < 1e-9) }
+    try test.stage.advance(to: 3)
+    #expect(test.log == ["2000: next(())", "2000: completed"])
   }
 
   @Test func aSpinMakesFullTurns() throws {
-    room.record(view.rx.spin(turns: 2, duration: 1, options: .curveLinear))
+    test.record(view.rx.spin(turns: 2, duration: 1, options: .curveLinear))
     for (time, angle) in [(0.125, Double.pi / 2), (0.3125, -.pi * 3 / 4), (0.625, .pi / 2)] {
-      try room.stage.advance(to: time)
-      room.stage.perform { #expect(abs(view.shown.angle - angle) < 1e-6, "\(time)") }
+      try test.stage.advance(to: time)
+      test.stage.perform { #expect(abs(view.shown.angle - angle) < 1e-6, "\(time)") }
     }
-    try room.stage.advance(to: 1)
+    try test.stage.advance(to: 1)
     #expect(view.transform == .identity)
   }
 
   @Test func aFractionOfATurnRemains() throws {
-    room.record(view.rx.spin(turns: -1.25, duration: 1))
-    room.stage.perform { #expect(abs(view.shown.angle) < 1e-9) }
-    try room.stage.advance(to: 2)
-    room.stage.perform { #expect(abs(view.shown.angle + .pi / 2) < 1e-9) }
+    test.record(view.rx.spin(turns: -1.25, duration: 1))
+    test.stage.perform { #expect(abs(view.shown.angle) < 1e-9) }
+    try test.stage.advance(to: 2)
+    test.stage.perform { #expect(abs(view.shown.angle + .pi / 2) < 1e-9) }
   }
 
   @Test func spinsAddToOtherAnimations() throws {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    room.record(parallel(view.rx.spin(duration: 1), view.rx.move(to: .zero, duration: 1)))
-    try room.stage.advance(to: 0.5)
-    room.stage.perform {
+    test.record(parallel(view.rx.spin(duration: 1), view.rx.move(to: .zero, duration: 1)))
+    try test.stage.advance(to: 0.5)
+    test.stage.perform {
       #expect(abs(view.shown.scale - 2) < 1e-9 && abs(abs(view.shown.angle) - .pi) < 1e-6)
       #expect(abs(view.shown.x - 50) < 1e-6)
     }
   }
 
   @Test func aShakeEndsWhereItBegan() throws {
-    room.record(view.rx.shake(by: 12, times: 2, duration: 1))
+    test.record(view.rx.shake(by: 12, times: 2, duration: 1))
     var places: [CGFloat] = []
     for fifth in 1...5 {
-      try room.stage.advance(to: Double(fifth) / 5)
-      room.stage.perform { places.append((view.shown.x - 100).rounded()) }
+      try test.stage.advance(to: Double(fifth) / 5)
+      test.stage.perform { places.append((view.shown.x - 100).rounded()) }
     }
     #expect(places == [12, -9, 6, -3, 0])
     #expect(view.center.x == 100)
@@ -125,40 +125,40 @@ import Views
 
   @Test func aPopKeepsTheShape() throws {
     view.transform = CGAffineTransform(scaleX: 3, y: 1)
-    room.record(view.rx.pop(to: 1.5, duration: 1))
-    try room.stage.advance(to: 0.4)
-    room.stage.perform {
+    test.record(view.rx.pop(to: 1.5, duration: 1))
+    try test.stage.advance(to: 0.4)
+    test.stage.perform {
       let transform = view.layer.shown.transform.affine
       #expect(abs(transform.a - 4.5) < 1e-9 && abs(transform.d - 1.5) < 1e-9)
     }
   }
 
   @Test func curvesApplyToShakesAndPopsAsAWhole() throws {
-    let other = room.add(UIView(at: 200, 100))
-    room.record(view.rx.pop(to: 3, duration: 1, options: .curveEaseIn))
-    room.record(other.rx.pop(to: 3, duration: 1))
-    try room.stage.advance(to: 0.2)
-    room.stage.perform { #expect(view.shown.scale < other.shown.scale - 0.5) }
-    let (left, right) = (room.add(UIView(at: 100, 50)), room.add(UIView(at: 200, 50)))
-    room.record(left.rx.shake(by: 20, times: 1, duration: 1, options: .curveEaseIn))
-    room.record(right.rx.shake(by: 20, times: 1, duration: 1))
-    try room.stage.advance(to: 0.4)
-    room.stage.perform { #expect(left.shown.x - 100 < right.shown.x - 200 - 5) }
+    let other = test.add(UIView(at: 200, 100))
+    test.record(view.rx.pop(to: 3, duration: 1, options: .curveEaseIn))
+    test.record(other.rx.pop(to: 3, duration: 1))
+    try test.stage.advance(to: 0.2)
+    test.stage.perform { #expect(view.shown.scale < other.shown.scale - 0.5) }
+    let (left, right) = (test.add(UIView(at: 100, 50)), test.add(UIView(at: 200, 50)))
+    test.record(left.rx.shake(by: 20, times: 1, duration: 1, options: .curveEaseIn))
+    test.record(right.rx.shake(by: 20, times: 1, duration: 1))
+    try test.stage.advance(to: 0.4)
+    test.stage.perform { #expect(left.shown.x - 100 < right.shown.x - 200 - 5) }
   }
 
   @Test func aTransitionReplacesTheView() throws {
-    let front = room.add(UIView(at: 100, 100))
+    let front = test.add(UIView(at: 100, 100))
     let other = UIView(at: 100, 100)
     other.alpha = 0
-    room.record(view.rx.transition(to: other, duration: 1))
-    #expect(room.stage.window.subviews == [other, front])
+    test.record(view.rx.transition(to: other, duration: 1))
+    #expect(test.stage.window.subviews == [other, front])
     #expect(view.alpha == 1 && other.alpha == 1)
-    try room.stage.advance(to: 1)
-    #expect(room.stage.window.subviews == [other, front])
-    room.record(view.rx.transition(to: front, duration: 1))
-    try room.stage.advance(to: 1)
-    #expect(room.log.suffix(2) == ["1000: next(())", "1000: completed"])
-    #expect(room.stage.window.subviews == [other, front])
+    try test.stage.advance(to: 1)
+    #expect(test.stage.window.subviews == [other, front])
+    test.record(view.rx.transition(to: front, duration: 1))
+    try test.stage.advance(to: 1)
+    #expect(test.log.suffix(2) == ["1000: next(())", "1000: completed"])
+    #expect(test.stage.window.subviews == [other, front])
   }
 
   @Test func aTransitionDissolvesFromOneViewToTheOther() throws {
@@ -166,36 +166,36 @@ import Views
     let other = UIView(at: 110, 100)
     other.backgroundColor = .blue
     other.transform = CGAffineTransform(scaleX: 1, y: 2)
-    room.record(view.rx.transition(to: other, duration: 1, delay: 0.5, options: .curveLinear))
-    let before = room.stage.snapshot().bitmap
-    try room.stage.advance(to: 0.5)
-    #expect(room.stage.window.subviews == [other])
-    #expect(room.stage.snapshot().bitmap == before)
-    try room.stage.advance(to: 1)
-    let half = room.stage.snapshot().bitmap
+    test.record(view.rx.transition(to: other, duration: 1, delay: 0.5, options: .curveLinear))
+    let before = test.stage.snapshot().bitmap
+    try test.stage.advance(to: 0.5)
+    #expect(test.stage.window.subviews == [other])
+    #expect(test.stage.snapshot().bitmap == before)
+    try test.stage.advance(to: 1)
+    let half = test.stage.snapshot().bitmap
     let ground = before[0, 0]
     #expect(half[105, 100] == Pixel(red: 127, green: 0, blue: 128))
     #expect(half[92, 100] != ground && half[92, 85] == ground && half[115, 85] != ground)
-    try room.stage.advance(to: 2)
-    #expect(room.log == ["1500: next(())", "1500: completed"])
+    try test.stage.advance(to: 2)
+    #expect(test.log == ["1500: next(())", "1500: completed"])
   }
 
   @Test func simultaneousTransitionsAreIndependent() throws {
-    let pairs = (0..<3).map { (room.add(UIView(at: 20 + 30 * CGFloat($0), 20)), UIView(at: 0, 0)) }
-    room.record(
+    let pairs = (0..<3).map { (test.add(UIView(at: 20 + 30 * CGFloat($0), 20)), UIView(at: 0, 0)) }
+    test.record(
       stagger(pairs, by: 0.25) { pair, _ in
         pair.0.rx.transition(to: pair.1, duration: 1, options: .transitionFlipFromLeft)
       })
-    try room.stage.advance(to: 1)
+    try test.stage.advance(to: 1)
     #expect(pairs.map { $0.1.layer.animationKeys() != nil } == [false, true, true])
-    try room.stage.advance(to: 3)
-    #expect(room.log == ["1500: next(())", "1500: completed"])
+    try test.stage.advance(to: 3)
+    #expect(test.log == ["1500: next(())", "1500: completed"])
   }
 
   @Test func aSpringOvershoots() throws {
-    room.record(view.rx.scale(to: 2, duration: 1, spring: MotionSpring(damping: 0.5)))
-    try room.stage.advance(to: 0.25)
-    room.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
+    test.record(view.rx.scale(to: 2, duration: 1, spring: MotionSpring(damping: 0.5)))
+    try test.stage.advance(to: 0.25)
+    test.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
   }
 
   @Test func aSpringThatOvershootsBelowZeroStillDraws() throws {
@@ -204,48 +204,48 @@ import Views
     view.clipsToBounds = true
     view.addSubview(UIView(at: 10, 10))
     let spring = MotionSpring(damping: 0.2)
-    room.record(
+    test.record(
       parallel(
         view.rx.resize(to: .zero, duration: 1, spring: spring),
         view.rx.animate(duration: 1, spring: spring) {
           ($0.alpha, $0.backgroundColor) = (0, .clear)
         }))
     for _ in 0..<20 {
-      try room.stage.advance(by: 0.05)
-      _ = room.stage.snapshot()
+      try test.stage.advance(by: 0.05)
+      _ = test.stage.snapshot()
     }
     #expect(view.bounds.size == .zero)
-    #expect(Set(room.stage.snapshot().bitmap.pixels).count == 1)
+    #expect(Set(test.stage.snapshot().bitmap.pixels).count == 1)
   }
 
   @Test("FIDELITY 38: disposal cancels pending motions; running ones play to their end")
   func disposalCancelsMotionsThatHaveNotStarted() throws {
-    let subscription = room.record(
+    let subscription = test.record(
       Observable.concat([
         view.rx.move(to: CGPoint(x: 200, y: 100), duration: 1), view.rx.fade(to: 0, duration: 1),
       ]))
-    try room.stage.advance(to: 0.5)
+    try test.stage.advance(to: 0.5)
     subscription.dispose()
-    room.stage.perform { #expect(abs(view.shown.x - 150) < 1e-9) }
-    try room.stage.advance(to: 3)
-    room.stage.perform { #expect(view.shown.x == 200 && view.shown.alpha == 1) }
-    #expect(room.log.isEmpty)
+    test.stage.perform { #expect(abs(view.shown.x - 150) < 1e-9) }
+    try test.stage.advance(to: 3)
+    test.stage.perform { #expect(view.shown.x == 200 && view.shown.alpha == 1) }
+    #expect(test.log.isEmpty)
   }
 
   @Test func runningMotionsContinueAfterDisposal() throws {
-    let subscription = room.record(view.rx.spin(turns: 0.5, duration: 1))
+    let subscription = test.record(view.rx.spin(turns: 0.5, duration: 1))
     subscription.dispose()
-    try room.stage.advance(to: 0.5)
-    room.stage.perform { #expect(view.shown.angle > 0.1) }
-    #expect(room.log.isEmpty)
+    try test.stage.advance(to: 0.5)
+    test.stage.perform { #expect(view.shown.angle > 0.1) }
+    #expect(test.log.isEmpty)
   }
 
   @Test func aMotionWithoutADurationEndsImmediately() throws {
-    room.record(view.rx.pop(duration: 0, delay: 0.5))
-    room.record(view.rx.spin(turns: 0.25, duration: -1))
-    try room.stage.advance(to: 1)
+    test.record(view.rx.pop(duration: 0, delay: 0.5))
+    test.record(view.rx.spin(turns: 0.25, duration: -1))
+    try test.stage.advance(to: 1)
     #expect(
-      room.log == ["0: next(())", "0: completed", "500: next(())", "500: completed"])
+      test.log == ["0: next(())", "0: completed", "500: next(())", "500: completed"])
   }
 
   @Test func changesApplyImmediatelyOutsideAStage() {
@@ -263,66 +263,66 @@ import Views
       { $0.shake(by: .infinity) }, { $0.pop(to: .nan) },
       { $0.spin(duration: .nan) }, { $0.pop(delay: .nan) }, { $0.shake(by: .nan) },
     ]
-    room.record(bad[index](view.rx))
-    #expect(room.failure(to: 3) == nil)
-    #expect(LayerWarnings.of(room.stage.clock).all.map(\.code) == [.notFinite])
+    test.record(bad[index](view.rx))
+    #expect(test.failure(to: 3) == nil)
+    #expect(LayerWarnings.of(test.stage.clock).all.map(\.code) == [.notFinite])
   }
 
   @Test(arguments: 0..<2) func nonFiniteTurnsAndPausesStopTheStage(index: Int) {
     let bad: [Motion] = [{ $0.spin(turns: .nan, duration: 1) }, { _ in pause(.nan) }]
-    room.record(bad[index](view.rx))
-    #expect(room.failure(to: 1)?.code == .notFinite)
+    test.record(bad[index](view.rx))
+    #expect(test.failure(to: 1)?.code == .notFinite)
   }
 }
 
 @Suite struct ChoreographyTests {
-  let room: Room
+  let test: TestStage
 
-  init() throws { room = try Room() }
+  init() throws { test = try TestStage() }
 
   @Test func parallelEndsWithTheLast() throws {
-    room.record(parallel([pause(0.2), pause(0.5), Observable.concat([pause(0.1), pause(0.1)])]))
-    room.record(parallel(pause(0.1), pause(0.3)))
-    try room.stage.advance(to: 1)
+    test.record(parallel([pause(0.2), pause(0.5), Observable.concat([pause(0.1), pause(0.1)])]))
+    test.record(parallel(pause(0.1), pause(0.3)))
+    try test.stage.advance(to: 1)
     #expect(
-      room.log == ["300: next(())", "300: completed", "500: next(())", "500: completed"])
+      test.log == ["300: next(())", "300: completed", "500: next(())", "500: completed"])
   }
 
   @Test func anEmptyListEndsImmediately() {
-    room.record(parallel([]))
-    room.record(stagger([], by: 1))
-    #expect(room.log == ["0: next(())", "0: completed", "0: next(())", "0: completed"])
+    test.record(parallel([]))
+    test.record(stagger([], by: 1))
+    #expect(test.log == ["0: next(())", "0: completed", "0: next(())", "0: completed"])
   }
 
   @Test func staggerStartsOneAfterAnother() throws {
     let motions = (0..<3).map { index in
       Observable<Void>.deferred {
-        room.note("begin \(index)")
+        test.note("begin \(index)")
         return pause(1)
       }
     }
-    room.record(stagger(motions, by: 0.2))
-    try room.stage.advance(to: 2)
+    test.record(stagger(motions, by: 0.2))
+    try test.stage.advance(to: 2)
     #expect(
-      room.log == [
+      test.log == [
         "0: begin 0", "200: begin 1", "400: begin 2", "1400: next(())", "1400: completed",
       ])
   }
 
   @Test func staggerCreatesAMotionWhenItStarts() throws {
     let source = stagger(["a", "b"], by: 0.5) { name, index in
-      room.note("\(name)\(index)")
+      test.note("\(name)\(index)")
       return pause(0.1)
     }
-    room.record(source)
-    try room.stage.advance(to: 2)
-    #expect(room.log == ["0: a0", "500: b1", "600: next(())", "600: completed"])
+    test.record(source)
+    try test.stage.advance(to: 2)
+    #expect(test.log == ["0: a0", "500: b1", "600: next(())", "600: completed"])
   }
 
   @Test func anErrorEndsEverything() throws {
     struct Boom: Error {}
-    room.record(parallel(pause(0.5), pause(0.1).flatMap { Observable<Void>.error(Boom()) }))
-    try room.stage.advance(to: 1)
-    #expect(room.log == ["100: error(Boom())"])
+    test.record(parallel(pause(0.5), pause(0.1).flatMap { Observable<Void>.error(Boom()) }))
+    try test.stage.advance(to: 1)
+    #expect(test.log == ["100: error(Boom())"])
   }
 }

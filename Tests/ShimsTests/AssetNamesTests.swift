@@ -6,7 +6,7 @@ import Views
 import VirtualTime
 
 @Suite struct AssetNamesTests {
-  /// A folder with an asset catalogue that has one data set; removed when the test is over.
+  /// A folder with an asset catalogue that has one data set, removed after the test.
   final class Folder {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("flipbook-data-\(ProcessInfo.processInfo.globallyUniqueString)")
@@ -23,12 +23,12 @@ import VirtualTime
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
-  /// What a stage with that folder finds, and its warnings.
+  /// Returns the asset that a stage finds in a folder, and the stage's warnings.
   private func find(
     _ name: String, in folder: Folder
   ) throws -> (asset: NSDataAsset?, warnings: [LayerWarning]) {
-    let room = try Room()
-    return try room.stage.perform {
+    let test = try TestStage()
+    return try test.stage.perform {
       let clock = try #require(VirtualClock.current)
       Assets.of(clock).folders = [AssetFolder(folder.url)]
       LayerWarnings.of(clock).gather()
@@ -36,7 +36,7 @@ import VirtualTime
     }
   }
 
-  @Test func aDataSetsFileIsRead() throws {
+  @Test func dataSetFilesAreRead() throws {
     let folder = try Folder(
       contents: """
         {"data": [{"idiom": "watch", "filename": "small.json"},
@@ -50,7 +50,7 @@ import VirtualTime
     #expect(try find("Motion/path", in: folder).asset != nil)
   }
 
-  @Test func whatIsNotThereIsAWarning() throws {
+  @Test func missingAssetsAreAWarning() throws {
     let folder = try Folder(
       contents: #"{"data": [{"filename": "gone.json"}]}"#, files: [:])
     for name in ["none", "path"] {
@@ -62,8 +62,8 @@ import VirtualTime
   }
 
   @Test func aSymbolIsTransparentAndWarnsOncePerName() throws {
-    let room = try Room()
-    try room.stage.perform {
+    let test = try TestStage()
+    try test.stage.perform {
       let clock = try #require(VirtualClock.current)
       LayerWarnings.of(clock).gather()
       let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)
@@ -82,8 +82,8 @@ import VirtualTime
   @Test func symbolConfigurationsCombine() throws {
     let small = UIImage.SymbolConfiguration(scale: .small)
     let sized = UIImage.SymbolConfiguration(pointSize: 50).applying(small)
-    let room = try Room()
-    room.stage.perform {
+    let test = try TestStage()
+    test.stage.perform {
       if let clock = VirtualClock.current { LayerWarnings.of(clock).gather() }
       func side(_ configuration: UIImage.SymbolConfiguration) -> CGFloat? {
         UIImage(systemName: "star", withConfiguration: configuration)?.size.width

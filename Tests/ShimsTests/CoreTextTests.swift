@@ -22,7 +22,7 @@ import VirtualTime
 
   // MARK: Fonts
 
-  @Test func aFontIsUIKits() {
+  @Test func coreTextFontsAreUIKitFonts() {
     let made = CTFontCreateWithName("Inter" as CFString, 20, nil)
     #expect(made == font && CTFontGetSize(made) == 20)
     #expect(CTFontGetAscent(made) == font.ascender && CTFontGetDescent(made) == -font.descender)
@@ -39,7 +39,7 @@ import VirtualTime
     #expect(CTFontCreateWithFontDescriptor(CTFontCopyFontDescriptor(made), 0, nil) == font)
   }
 
-  @Test func glyphsAdvanceAsLettersDo() {
+  @Test func glyphAdvancesMatchLetterWidths() {
     let units = Array("Ax W".utf16)
     var glyphs = [CGGlyph](repeating: 0, count: units.count)
     #expect(CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count))
@@ -52,14 +52,14 @@ import VirtualTime
     #expect(abs(sum - advances.reduce(0) { $0 + $1.width }) < 1e-9)
   }
 
-  @Test func whatAFontLacksIsGlyphZero() {
+  @Test func missingGlyphsAreZero() {
     let units = Array("a😀b".utf16)
     var glyphs = [CGGlyph](repeating: 9, count: units.count)
     #expect(!CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count))
     #expect(glyphs[0] != 0 && glyphs[1] == 0 && glyphs[2] == 0 && glyphs[3] != 0)
   }
 
-  @Test func outlinesStandUprightOnTheBaseline() throws {
+  @Test func outlinesHaveTheirOriginOnTheBaseline() throws {
     let units = Array("H ".utf16)
     var glyphs = [CGGlyph](repeating: 0, count: 2)
     CTFontGetGlyphsForCharacters(font, units, &glyphs, 2)
@@ -77,7 +77,7 @@ import VirtualTime
 
   // MARK: Lines
 
-  @Test func aLineMeasuresAsTypesettingDoes() {
+  @Test func lineMetricsMatchTypesetting() {
     for text in ["Wave", "office", "two words", "Größe", "a😀"] {
       let layout = TextLayout.of(TypeText(text, font.font))
       var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -92,14 +92,14 @@ import VirtualTime
     #expect(abs(label.intrinsicContentSize.width - width) <= 1)
   }
 
-  @Test func lineEndsAreSpacesInALine() {
+  @Test func lineBreaksAreSpacesInALine() {
     let (broken, spaced) = (line("a\nb"), line("a b"))
     #expect(CTLineGetStringRange(broken).length == 3 && CTLineGetGlyphCount(broken) == 3)
     let widths = [broken, spaced].map { CTLineGetTypographicBounds($0, nil, nil, nil) }
     #expect(widths[0] == widths[1])
   }
 
-  @Test func trailingSpacesCount() {
+  @Test func trailingSpacesAreMeasured() {
     let (bare, spaced) = (line("word"), line("word  "))
     #expect(CTLineGetTrailingWhitespaceWidth(bare) == 0)
     let space = CTLineGetTrailingWhitespaceWidth(spaced)
@@ -107,7 +107,7 @@ import VirtualTime
     #expect(space > 0 && abs(widths[1] - widths[0] - space) < 1e-6)
   }
 
-  @Test func runsTellGlyphsPlacesAndAttributes() throws {
+  @Test func runsHaveGlyphsPositionsAndAttributes() throws {
     let text = NSMutableAttributedString(attributedString: string("red"))
     text.append(string("blue", [.foregroundColor: UIColor.blue]))
     let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text)) as! [CTRun]
@@ -133,7 +133,7 @@ import VirtualTime
     #expect(CTRunGetStringIndicesPtr(runs[1])?[3] == 6 && CTRunGetStatus(runs[0]) == [])
   }
 
-  @Test func placesInTheTextAndOnTheLineAnswerEachOther() {
+  @Test func stringIndexesAndOffsetsAreInverse() {
     let line = line("aé😀fi b")
     let length = CTLineGetStringRange(line).length
     #expect(length == 8)
@@ -153,7 +153,7 @@ import VirtualTime
     #expect(CTLineGetStringIndexForPosition(self.line(""), .zero) == kCFNotFound)
   }
 
-  @Test func aLineFromRightToLeftCountsFromItsRight() {
+  @Test func rightToLeftLinesMeasureFromTheRight() {
     let line = line("שלום")
     let runs = CTLineGetGlyphRuns(line) as! [CTRun]
     #expect(CTRunGetStatus(runs[0]).contains(.rightToLeft))
@@ -163,7 +163,7 @@ import VirtualTime
       CTLineGetOffsetForStringIndex(line, 1, nil) > CTLineGetOffsetForStringIndex(line, 2, nil))
   }
 
-  @Test func aLineIsCutWhereItIsAskedFor() throws {
+  @Test func linesAreTruncatedToAWidth() throws {
     let long = line("a rather long line")
     let cut = try #require(CTLineCreateTruncatedLine(long, 80, .end, nil))
     #expect(CTLineGetTypographicBounds(cut, nil, nil, nil) <= 80)
@@ -174,7 +174,7 @@ import VirtualTime
     #expect(rest >= 50 && rest < 90)
   }
 
-  @Test func aLineThatIsCutKeepsItsPlaceInTheText() throws {
+  @Test func truncatedLinesKeepTheirStringRange() throws {
     let setter = CTTypesetterCreateWithAttributedString(string("first a rather long line"))
     let line = CTTypesetterCreateLine(setter, CFRange(location: 6, length: 18))
     let cut = try #require(CTLineCreateTruncatedLine(line, 80, .end, nil))
@@ -194,7 +194,7 @@ import VirtualTime
     #expect(LayerWarnings.of(clock).all.map(\.subject) == [" more"])
   }
 
-  @Test func marksOfDirectionAreNotCounted() {
+  @Test func directionalMarksAreNotCounted() {
     let plain = line("abc")
     let marked = line("abc", [.writingDirection: [0]])
     #expect(CTLineGetStringRange(marked).length == 3)
@@ -206,7 +206,7 @@ import VirtualTime
 
   // MARK: Frames
 
-  @Test func aFrameSetsLinesFromTheTopOfItsBox() {
+  @Test func framesLayOutLinesFromTheTop() {
     let text = string("one two three four five six")
     let setter = CTFramesetterCreateWithAttributedString(text)
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 90, height: 200), transform: nil)
@@ -225,7 +225,7 @@ import VirtualTime
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.location + $0.length == $1.location })
   }
 
-  @Test func whatHasNoRoomIsLeftOut() {
+  @Test func linesThatDoNotFitAreOmitted() {
     let text = string("one two three four five six")
     let setter = CTFramesetterCreateWithAttributedString(text)
     let box = CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 30), transform: nil)
@@ -256,7 +256,7 @@ import VirtualTime
     #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 90) > 8)
   }
 
-  @Test func caretsStandOnBothSidesOfLetters() {
+  @Test func caretOffsetsAreOnBothSidesOfLetters() {
     var carets: [(Double, CFIndex, Bool)] = []
     CTLineEnumerateCaretOffsets(line("abc")) { offset, index, isLeading, stop in
       carets.append((offset, index, isLeading))
@@ -266,7 +266,7 @@ import VirtualTime
     #expect(carets[0].0 == 0 && carets[1].0 == carets[2].0)
   }
 
-  @Test func settingsMakeAParagraphStyle() {
+  @Test func paragraphStylesAreCreatedFromSettings() {
     var kept: [UnsafeMutableRawPointer] = []
     defer { kept.forEach { $0.deallocate() } }
     func setting<Value>(
@@ -303,7 +303,7 @@ import VirtualTime
 
   // MARK: Drawing
 
-  /// What `draw` draws, with y up as in Core Text's code for UIKit.
+  /// Returns the image that `draw` draws with y up, as Core Text code for iOS expects.
   private func picture(_ draw: (CGContext) -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60)).image { context in
       let context = context.cgContext
@@ -315,16 +315,16 @@ import VirtualTime
   }
 
   private func distance(_ first: UIImage, _ second: UIImage) -> Int {
-    var most = 0
+    var largest = 0
     for (first, second) in zip(first.bitmap.pixels, second.bitmap.pixels) {
       for shift: UInt32 in [0, 8, 16, 24] {
-        most = max(most, abs(Int(first >> shift & 255) - Int(second >> shift & 255)))
+        largest = max(largest, abs(Int(first >> shift & 255) - Int(second >> shift & 255)))
       }
     }
-    return most
+    return largest
   }
 
-  @Test func aFrameDrawsWhatUIKitDraws() {
+  @Test func framesDrawLikeUIKit() {
     let text = string("Two lines\nof words", [.foregroundColor: UIColor.purple])
     let core = picture { context in
       let setter = CTFramesetterCreateWithAttributedString(text)
@@ -338,7 +338,7 @@ import VirtualTime
     #expect(core.bitmap.pixels.contains { $0 != 0 })
   }
 
-  @Test func aLineDrawsAtTheTextPositionInTheColourOfCoreText() {
+  @Test func linesDrawAtTheTextPositionInTheirColour() {
     let red = UIColor.red.cgColor
     let attributes: [NSAttributedString.Key: Any] = [
       NSAttributedString.Key(rawValue: kCTForegroundColorAttributeName as String): red
@@ -357,7 +357,7 @@ import VirtualTime
     #expect(CTLineGetBoundsWithOptions(line("Wave"), []).minY == font.descender - font.leading)
   }
 
-  @Test func glyphsAndModesDrawInTheContextsColours() {
+  @Test func glyphsAndDrawingModesUseTheContextsColours() {
     let filled = picture { context in
       context.setFillColor(UIColor.blue.cgColor)
       var glyphs = [CGGlyph](repeating: 0, count: 2)
@@ -399,7 +399,7 @@ import VirtualTime
     #expect(own.bitmap.pixels.contains { $0 & 255 == 255 })
   }
 
-  // MARK: Code as it is
+  // MARK: Unmodified code
 
   @Test func lettersBecomePaths() {
     let paths = letterPaths(of: "a b", fontName: "Inter", size: 40)

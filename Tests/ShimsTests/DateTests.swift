@@ -2,10 +2,10 @@ import Testing
 import UIKit
 
 @Suite struct DateTests {
-  @Test func aDateIsTheStagesTimeAndFoundationsType() throws {
-    let room = try Room()
-    try room.stage.advance(to: 86_400 * 31 + 1.5)
-    try room.play(until: 0) {
+  @Test func datesFollowTheStagesClockAndAreFoundations() throws {
+    let test = try TestStage()
+    try test.stage.advance(to: 86_400 * 31 + 1.5)
+    try test.play(until: 0) {
       let date = Date()
       #expect(date.timeIntervalSinceReferenceDate == 2_678_401.5)
       #expect(date == Date.now && date == Date(timeIntervalSinceNow: 0) && date == Date.init())
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func outsideOfAStageItIsTheReferenceDate() {
+  @Test func withoutAStageTheDateIsTheReferenceDate() {
     #expect(Date() == Date(timeIntervalSinceReferenceDate: 0))
     #expect(CACurrentMediaTime() == 0 && DispatchTime.now().uptimeNanoseconds == 0)
   }

@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 @Suite struct DeviceNamesTests {
-  @Test func unitsOfTimeAreDispatchs() {
+  @Test func timeUnitsMatchDispatch() {
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000)
     #expect(USEC_PER_SEC == 1_000_000 && NSEC_PER_USEC == 1_000 && MSEC_PER_SEC == 1_000)
     let half = DispatchTime.now() + Double(Int64(NSEC_PER_SEC / 2)) / Double(NSEC_PER_SEC)
     #expect(half.uptimeNanoseconds == 500_000_000)
   }
 
-  @Test func aFilmsDeviceIsCoolAndCharged() {
+  @Test func theDeviceHasANominalThermalStateAndNoBattery() {
     let info = ProcessInfo.processInfo
     #expect(!info.isLowPowerModeEnabled && info.thermalState == .nominal)
     #expect(
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(arguments: [(32, 20, true), (20, 32, false)])
-  func theCanvasSaysHowADeviceIsHeld(width: CGFloat, height: CGFloat, isLandscape: Bool) throws {
+  func theOrientationFollowsTheCanvas(width: CGFloat, height: CGFloat, isLandscape: Bool) throws {
     let stage = try Stage(canvas: Canvas(width: width, height: height, framesPerSecond: 10))
     stage.perform {
       UIDevice.current.beginGeneratingDeviceOrientationNotifications()
@@ -36,18 +36,18 @@ import UIKit
     }
   }
 
-  @Test func theKeyboardsNamesReachWhoListens() {
-    final class Heard { var duration = 0.0, frame = CGRect.zero, count = 0 }
-    let heard = Heard()
+  @Test func keyboardNotificationsReachObservers() {
+    final class Received { var duration = 0.0, frame = CGRect.zero, count = 0 }
+    let received = Received()
     let center = NotificationCenter()
     let token = center.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { notification in
       let info = notification.userInfo ?? [:]
-      heard.duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-      heard.frame =
+      received.duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+      received.frame =
         (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
-      heard.count += 1
+      received.count += 1
     }
     let frame = CGRect(x: 0, y: 400, width: 320, height: 240)
     center.post(
@@ -57,7 +57,7 @@ import UIKit
         UIKeyboardAnimationDurationUserInfoKey: 0.25,
       ])
     center.removeObserver(token)
-    #expect(heard.count == 1 && heard.duration == 0.25 && heard.frame == frame)
+    #expect(received.count == 1 && received.duration == 0.25 && received.frame == frame)
   }
 
   @Test func notificationsHaveApplesNames() {
@@ -87,10 +87,10 @@ import UIKit
   }
 
   @Test(arguments: [(1, 60), (2, 30), (3, 20), (0, 60), (6, 10)])
-  func aFrameIntervalCountsSixtiethsOfASecond(interval: Int, calls: Int) throws {
-    let room = try Room(framesPerSecond: 60)
+  func frameIntervalsAreSixtiethsOfASecond(interval: Int, calls: Int) throws {
+    let test = try TestStage(framesPerSecond: 60)
     var count = 0
-    try room.play(until: 59.5 / 60) {
+    try test.play(until: 59.5 / 60) {
       let link = CADisplayLink { _ in count += 1 }
       #expect(link.frameInterval == 1)
       link.frameInterval = interval
@@ -100,17 +100,17 @@ import UIKit
     #expect(count == calls)
   }
 
-  @Test func theFrameIntervalOfATinyRateIsANumber() {
+  @Test func theFrameIntervalOfATinyRateIsFinite() {
     let link = CADisplayLink { _ in }
     let rate = Float.leastNormalMagnitude
     link.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     #expect(link.frameInterval == 1_000_000)
   }
 
-  @Test func aFrameIntervalOfOneIsASixtiethOnFasterScreensToo() throws {
-    let room = try Room(framesPerSecond: 120)
+  @Test func aFrameIntervalOfOneIsASixtiethOnFasterScreens() throws {
+    let test = try TestStage(framesPerSecond: 120)
     var count = 0
-    try room.play(until: 119.5 / 120) {
+    try test.play(until: 119.5 / 120) {
       let link = CADisplayLink { _ in count += 1 }
       link.frameInterval = 1
       link.add(to: .main, forMode: .common)
@@ -118,7 +118,7 @@ import UIKit
     #expect(count == 60)
   }
 
-  @Test func hintsOfLayersAndContextsAreKeptOrDoNothing() {
+  @Test func hintsOfLayersAndContextsDoNotChangeDrawings() {
     let layer = CALayer()
     #expect(!layer.drawsAsynchronously)
     layer.drawsAsynchronously = true
@@ -146,7 +146,7 @@ import UIKit
     #expect(plain == hinted)
   }
 
-  @Test func theTextPositionIsTheMoveOfTheTextMatrix() {
+  @Test func theTextPositionIsTheTranslationOfTheTextMatrix() {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       let context = context.cgContext
       #expect(context.textMatrix == .identity)

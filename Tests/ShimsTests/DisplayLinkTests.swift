@@ -6,25 +6,25 @@ import UIKit
 
 @Suite struct DisplayLinkTests {
   @Test func theTargetIsCalledOnceBeforeEachFrame() throws {
-    let room = try Room()
+    let test = try TestStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-    room.stage.window.addSubview(view)
-    try room.play(until: 0.35) {
+    test.stage.window.addSubview(view)
+    try test.play(until: 0.35) {
       let link = CADisplayLink { link in
-        room.say("frame")
+        test.note("frame")
         view.center.x = CGFloat(link.timestamp) * 100
       }
       link.add(to: .main, forMode: .common)
       #expect(link.duration == 0)
     }
-    #expect(room.log == ["frame 0.0", "frame 0.1", "frame 0.2", "frame 0.3"])
+    #expect(test.log == ["frame 0.0", "frame 0.1", "frame 0.2", "frame 0.3"])
     #expect(view.center.x == 30)
   }
 
   @Test func timestampsAreThoseOfThisFrameAndTheNext() throws {
-    let room = try Room(framesPerSecond: 29.97)
+    let test = try TestStage(framesPerSecond: 29.97)
     var seen: [[Double]] = []
-    try room.play(until: 0.05) {
+    try test.play(until: 0.05) {
       CADisplayLink { seen.append([$0.timestamp, $0.targetTimestamp, $0.duration]) }
         .add(to: RunLoop.main, forMode: RunLoop.Mode.common)
     }
@@ -34,25 +34,25 @@ import UIKit
     #expect(seen[0][1] == seen[1][0])
   }
 
-  @Test func itRestsWhileItIsPausedAndStopsWhenInvalid() throws {
-    let room = try Room()
+  @Test func pausedAndInvalidatedLinksAreNotCalled() throws {
+    let test = try TestStage()
     var link: CADisplayLink?
-    try room.play(until: 0.15) {
-      link = CADisplayLink { _ in room.say("frame") }
+    try test.play(until: 0.15) {
+      link = CADisplayLink { _ in test.note("frame") }
       link?.add(to: .current, forMode: .default)
       link?.add(to: .current, forMode: .common)
     }
-    try room.play(until: 0.45) { link?.isPaused = true }
-    try room.play(until: 0.65) { link?.isPaused = false }
-    try room.play(until: 2) { link?.invalidate() }
-    #expect(room.log == ["frame 0.0", "frame 0.1", "frame 0.5", "frame 0.6"])
+    try test.play(until: 0.45) { link?.isPaused = true }
+    try test.play(until: 0.65) { link?.isPaused = false }
+    try test.play(until: 2) { link?.invalidate() }
+    #expect(test.log == ["frame 0.0", "frame 0.1", "frame 0.5", "frame 0.6"])
   }
 
   @Test(arguments: [(30, 2), (26, 2), (35, 2), (20, 3), (45, 1), (60, 1), (120, 1), (0, 1), (7, 9)])
-  func aPreferredRateIsTheNearestThatDividesTheCanvass(preferred: Int, stride: Int) throws {
-    let room = try Room(framesPerSecond: 60)
+  func thePreferredRateIsRoundedToADivisorOfTheCanvasRate(preferred: Int, stride: Int) throws {
+    let test = try TestStage(framesPerSecond: 60)
     var frames: [Int] = []
-    try room.play(until: 0.5) {
+    try test.play(until: 0.5) {
       let link = CADisplayLink { frames.append(Int(($0.timestamp * 60).rounded())) }
       link.preferredFramesPerSecond = preferred
       link.add(to: .main, forMode: .common)
@@ -60,10 +60,10 @@ import UIKit
     #expect(frames == Array(Swift.stride(from: 0, through: 30, by: stride)))
   }
 
-  @Test func aPreferredRangeCountsWhereNoRateIsSet() throws {
-    let room = try Room(framesPerSecond: 60)
+  @Test func thePreferredRangeAppliesWithoutAPreferredRate() throws {
+    let test = try TestStage(framesPerSecond: 60)
     var count = 0
-    try room.play(until: 0.99) {
+    try test.play(until: 0.99) {
       let link = CADisplayLink { _ in count += 1 }
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
       link.add(to: .main, forMode: .common)
@@ -71,34 +71,34 @@ import UIKit
     #expect(count == 10)
   }
 
-  @Test func itTakesAMethodInPlaceOfASelector() throws {
+  @Test func methodsReplaceSelectors() throws {
     final class Target {
       var count = 0
       func tick(_ link: CADisplayLink) { count += 1 }
       func tock() { count += 10 }
     }
-    let (room, target) = (try Room(), Target())
-    try room.play(until: 0.15) {
+    let (test, target) = (try TestStage(), Target())
+    try test.play(until: 0.15) {
       CADisplayLink(target: target, action: Target.tick).add(to: .main, forMode: .common)
       CADisplayLink(target: target, action: Target.tock).add(to: .main, forMode: .common)
     }
     #expect(target.count == 22)
   }
 
-  @Test func whatItCallsIsLetGoWithTheStage() throws {
+  @Test func closuresAreReleasedWithTheStage() throws {
     final class Probe {}
     weak var probe: Probe?
     try {
-      let (room, kept) = (try Room(), Probe())
+      let (test, kept) = (try TestStage(), Probe())
       probe = kept
-      try room.play(until: 1) {
+      try test.play(until: 1) {
         CADisplayLink { _ in _ = kept }.add(to: .main, forMode: .common)
       }
     }()
     #expect(probe == nil)
   }
 
-  @Test func aFilmDoesNotEndByItselfWhileOneRuns() throws {
+  @Test func aRunningLinkKeepsAFilmFromEnding() throws {
     let error = #expect(throws: FlipbookError.self) {
       try LinkFilm.countFrames(FilmLimits(longest: 2))
     }
@@ -106,7 +106,7 @@ import UIKit
   }
 }
 
-/// A film of nothing but a display link.
+/// A film with only a display link.
 private struct LinkFilm: Film {
   let canvas = Canvas(width: 8, height: 8, framesPerSecond: 10)
 

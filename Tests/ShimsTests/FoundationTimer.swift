@@ -1,4 +1,4 @@
 import Foundation
 
-/// A timer as a file makes it that imports no shim.
+/// Creates a timer in a file that imports no shim.
 func foundationTimer() -> Timer { Timer(timeInterval: 1, repeats: false) { _ in } }

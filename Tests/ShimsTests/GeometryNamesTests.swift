@@ -4,7 +4,7 @@ import UIKit
 @Suite struct GeometryNamesTests {
   let rect = CGRectMake(1, 2, -4, 3)
 
-  @Test func functionsOfCGiveWhatSwiftsMembersDo() {
+  @Test func cFunctionsMatchSwiftMembers() {
     #expect(CGRectGetMinX(rect) == -3 && CGRectGetMidX(rect) == -1 && CGRectGetMaxX(rect) == 1)
     #expect(CGRectGetMinY(rect) == 2 && CGRectGetMidY(rect) == 3.5 && CGRectGetMaxY(rect) == 5)
     #expect(CGRectGetWidth(rect) == 4 && CGRectGetHeight(rect) == 3)
@@ -22,7 +22,7 @@ import UIKit
     #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2) && CGRectIsNull(CGRectNull))
   }
 
-  @Test func equalToComparesWhatIsMeant() {
+  @Test func equalToComparesStandardizedValues() {
     #expect(rect.equalTo(CGRect(x: -3, y: 2, width: 4, height: 3)) && !rect.equalTo(.zero))
     #expect(CGRectEqualToRect(rect, rect))
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(rect.origin))
@@ -30,7 +30,7 @@ import UIKit
     #expect(!CGSize.zero.equalTo(rect.size))
   }
 
-  @Test func functionsForTransformsPutTheNewOneFirst() {
+  @Test func transformFunctionsApplyTheNewTransformFirst() {
     let moved = CGAffineTransformMakeTranslation(10, 0)
     let both = CGAffineTransformScale(moved, 2, 2)
     #expect(CGPointApplyAffineTransform(CGPointMake(1, 1), both) == CGPointMake(12, 2))
@@ -49,7 +49,7 @@ import UIKit
     #expect(UIEdgeInsetsInsetRect(CGRectMake(0, 0, 10, 10), insets) == CGRectMake(2, 1, 4, 6))
   }
 
-  @Test func valuesAreWrittenInApplesForm() {
+  @Test func stringsHaveApplesFormat() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
     #expect(NSStringFromCGSize(CGSize(width: 0.1, height: 2)) == "{0.10000000000000001, 2}")
     #expect(NSStringFromCGRect(CGRectMake(0, 1, 320, 480)) == "{{0, 1}, {320, 480}}")
@@ -60,7 +60,7 @@ import UIKit
     #expect(NSStringFromUIOffset(UIOffset(horizontal: 1, vertical: 2)) == "{1, 2}")
   }
 
-  @Test func whatWasWrittenReadsBackExactly() {
+  @Test func stringsRoundTripExactly() {
     let transform = CGAffineTransform(rotationAngle: 0.7).translatedBy(x: 1 / 3, y: -2)
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
     #expect(NSCoder.cgRect(for: "{{1, 2}, {3.5, 4}}") == CGRect(x: 1, y: 2, width: 3.5, height: 4))
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "nonsense", "{1}", "{1, 2, 3}", "{a, b}"])
-  func whatCannotBeReadIsZero(text: String) {
+  func invalidStringsAreZero(text: String) {
     #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgSize(for: text) == .zero)
     #expect(NSCoder.cgRect(for: text) == .zero && NSCoder.uiEdgeInsets(for: text) == .zero)
     #expect(NSCoder.cgAffineTransform(for: text) == .identity)
@@ -104,7 +104,7 @@ import UIKit
     #expect(reader.decodeUIEdgeInsets(forKey: "none") == .zero)
   }
 
-  @Test func pathsByTwoUnderscoresAreTheCopies() {
+  @Test func underscoredPathInitialisersMakeCopies() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     var moved = CGAffineTransform(translationX: 5, y: 0)
     let stroked = CGPath(

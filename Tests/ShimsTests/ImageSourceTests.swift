@@ -2,7 +2,7 @@ import ImageIO
 import Testing
 import UIKit
 
-/// A view that plays a GIF file, as many apps have one.
+/// A view that plays a GIF file, as in many apps.
 private final class GIFView: UIImageView {
   static func frames(of data: Data) -> (images: [UIImage], duration: TimeInterval)? {
     let options = [kCGImageSourceShouldCache as String: kCFBooleanFalse as Any] as [String: Any]
@@ -35,24 +35,24 @@ private final class GIFView: UIImageView {
     bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 2, 0, 0]
     for (index, delay) in [(UInt8(0), UInt8(20)), (1, 30), (0, 0)] {
       bytes += [0x21, 0xF9, 4, 0, delay, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0]
-      // Clear, the colour and the end, three bits each.
+      // The clear code, the colour and the end code, of three bits each.
       bytes += [2, 2, UInt8(4 | index << 3 | (5 & 3) << 6), 5 >> 2, 0]
     }
     return Data(bytes + [0x3B])
   }
 
-  @Test func codeThatPlaysGIFFilesFindsTheirFrames() throws {
+  @Test func codeThatPlaysGIFFilesFindsAllFrames() throws {
     let (images, duration) = try #require(GIFView.frames(of: file))
     #expect(images.count == 3 && images.allSatisfy { $0.size == CGSize(width: 1, height: 1) })
     #expect(abs(duration - 0.6) < 1e-9)
     #expect(images[0] == images[2] && images[0] != images[1])
     let animated = UIImage.animatedImage(with: images, duration: duration)
     #expect(animated?.images?.count == 3)
-    // By itself it is its first frame.
+    // Loaded as a plain image, the file is its first frame.
     #expect(UIImage(data: file)?.images == nil && UIImage(data: file) == images[0])
   }
 
-  @Test func whatAFileSaysOfItself() throws {
+  @Test func imagePropertiesAreRead() throws {
     let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
     #expect(CGImageSourceGetType(source) == "com.compuserve.gif")
     let whole = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
@@ -67,7 +67,7 @@ private final class GIFView: UIImageView {
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil)?.width == 1)
   }
 
-  @Test func whatIsNoImageHasNoPictures() throws {
+  @Test func otherDataHasNoImages() throws {
     let source = try #require(CGImageSourceCreateWithData(Data("hello".utf8), nil))
     #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) == nil)

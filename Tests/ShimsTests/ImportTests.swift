@@ -8,21 +8,21 @@ import UIKit
     ByFlipbookAndUIKit.self,
   ]
 
-  @Test(arguments: all.indices) func howeverItIsImportedAllTicksByTheStage(index: Int) throws {
-    let room = try Room()
+  @Test(arguments: all.indices) func allImportsUseTheStagesClock(index: Int) throws {
+    let test = try TestStage()
     var log: [String] = []
-    try room.play(until: 5) { Self.all[index].run { log.append($0) } }
+    try test.play(until: 5) { Self.all[index].run { log.append($0) } }
     #expect(log == clockworkLog)
   }
 
-  @Test func typesThatAreWrittenOutTickByTheStageToo() throws {
-    let room = try Room()
+  @Test func explicitTypesUseTheStagesClock() throws {
+    let test = try TestStage()
     var clerk: Clerk?
-    try room.play(until: 2) {
+    try test.play(until: 2) {
       clerk = Clerk()
-      clerk?.remind(after: 0.5) { room.say("cancelled") }
-      clerk?.remind(after: 1.5) { room.say("aged \(clerk?.age ?? 0) at") }
+      clerk?.remind(after: 0.5) { test.note("cancelled") }
+      clerk?.remind(after: 1.5) { test.note("aged \(clerk?.age ?? 0) at") }
     }
-    #expect(room.log == ["aged 1.5 at 1.5"])
+    #expect(test.log == ["aged 1.5 at 1.5"])
   }
 }

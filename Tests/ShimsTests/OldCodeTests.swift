@@ -39,7 +39,7 @@ final class OldView: UIView {
   }
 }
 
-/// A controller as a template of Xcode 8 begins it.
+/// A controller as in a template of Xcode 8.
 final class OldController: UIViewController {
   private var token: NSObjectProtocol?
 
@@ -58,11 +58,11 @@ final class OldController: UIViewController {
 }
 
 @Suite struct OldCodeTests {
-  @Test func aTemplatesControllerLoads() {
+  @Test func templateControllersLoad() {
     #expect(OldController().view.frame == .zero)
   }
 
-  @Test func constantsOfOldAndNewNameAreTheSame() {
+  @Test func oldAndNewConstantsAreEqual() {
     let animation = OldView(frame: .zero).pulse()
     #expect(animation.calculationMode == .linear && animation.rotationMode == .rotateAuto)
     #expect(animation.fillMode == .forwards && animation.repeatCount == .greatestFiniteMagnitude)
@@ -70,7 +70,7 @@ final class OldController: UIViewController {
     #expect(kCAMediaTimingFunctionDefault == .default && kCAFillModeBoth == .both)
   }
 
-  @Test func layersTakeOldNamesToo() {
+  @Test func layersAcceptOldConstants() {
     let shape = CAShapeLayer()
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinBevel
@@ -86,8 +86,8 @@ final class OldController: UIViewController {
     #expect(kCAEmitterLayerAdditive == .additive && kCATruncationEnd == .end)
   }
 
-  @Test func boxedValuesAnimateAsPlainOnesDo() throws {
-    let room = try Room()
+  @Test func boxedValuesAnimateLikePlainOnes() throws {
+    let test = try TestStage()
     let boxed: [(String, Any, Any)] = [
       ("position", NSValue(cgPoint: CGPoint(x: 1, y: 2)), CGPoint(x: 1, y: 2)),
       (
@@ -104,16 +104,16 @@ final class OldController: UIViewController {
     for (keyPath, box, plain) in boxed {
       let layers = [CALayer(), CALayer()]
       layers.forEach { $0.bounds.size = CGSize(width: 8, height: 8) }
-      room.stage.perform {
+      test.stage.perform {
         for (layer, value) in zip(layers, [box, plain]) {
-          room.stage.window.layer.addSublayer(layer)
+          test.stage.window.layer.addSublayer(layer)
           let animation = CABasicAnimation(keyPath: keyPath)
           (animation.fromValue, animation.duration) = (value, 1)
           layer.add(animation, forKey: nil)
         }
       }
-      try room.stage.advance(by: 0.5)
-      room.stage.perform {
+      try test.stage.advance(by: 0.5)
+      test.stage.perform {
         let shown = layers.compactMap { $0.presentation() }
         #expect(shown.count == 2 && shown[0].frame == shown[1].frame, "\(keyPath)")
         #expect(shown[0].opacity == shown[1].opacity)
@@ -122,7 +122,7 @@ final class OldController: UIViewController {
     }
   }
 
-  @Test func boxesGiveBackWhatWasPutIn() {
+  @Test func boxedValuesRoundTrip() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     #expect(NSValue(cgPoint: .zero).uiEdgeInsetsValue == .zero)
@@ -133,13 +133,13 @@ final class OldController: UIViewController {
     #expect(NSValue(cgAffineTransform: turned).cgAffineTransformValue == turned)
   }
 
-  @Test func attributesOfInterfaceBuilderAreKept() {
+  @Test func interfaceBuilderAttributesHaveNoEffect() {
     let view = OldView(coder: NSCoder())
     view?.tap(self)
     #expect(view?.lineWidth == 3 && view?.setCount == 1)
   }
 
-  @Test func mathsOfCGFloatAndCsConstantsAreThere() {
+  @Test func cgFloatMathsAndCConstantsAreAvailable() {
     let angle = CGFloat.pi / 6
     #expect(abs(sin(angle) - 0.5) < 1e-12 && pow(CGFloat(2), 3) == 8 && sqrt(CGFloat(9)) == 3)
     #expect(floor(CGFloat(1.5)) == 1 && abs(CGFloat(-2)) == 2)

@@ -4,102 +4,102 @@ import Testing
 import UIKit
 
 @Suite struct QueueTests {
-  @Test func workRunsInOrderAfterTheCallThatHandedItIn() throws {
-    let room = try Room()
-    try room.play(until: 1) {
-      DispatchQueue.main.async { room.say("first") }
-      DispatchQueue.global().async { room.say("second") }
-      DispatchQueue(label: "own").async { room.say("third") }
-      room.say("call")
+  @Test func asyncWorkRunsInOrderAfterTheCurrentTurn() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      DispatchQueue.main.async { test.note("first") }
+      DispatchQueue.global().async { test.note("second") }
+      DispatchQueue(label: "own").async { test.note("third") }
+      test.note("call")
     }
-    #expect(room.log == ["call 0.0", "first 0.0", "second 0.0", "third 0.0"])
+    #expect(test.log == ["call 0.0", "first 0.0", "second 0.0", "third 0.0"])
   }
 
-  @Test func syncRunsWhatWaitsInItsQueueFirst() throws {
-    let room = try Room()
-    try room.play(until: 1) {
+  @Test func syncRunsPendingWorkOfItsQueueFirst() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
       let queue = DispatchQueue(label: "own")
-      queue.async { room.say("waiting") }
-      DispatchQueue.main.async { room.say("other") }
+      queue.async { test.note("waiting") }
+      DispatchQueue.main.async { test.note("other") }
       #expect(queue.sync { 7 } == 7)
-      room.say("synced")
+      test.note("synced")
     }
-    #expect(room.log == ["waiting 0.0", "synced 0.0", "other 0.0"])
+    #expect(test.log == ["waiting 0.0", "synced 0.0", "other 0.0"])
   }
 
-  @Test func aCancelledItemDoesNotRunButIsToldOf() throws {
-    let room = try Room()
-    try room.play(until: 1) {
-      let item = DispatchWorkItem { room.say("item") }
-      item.notify(queue: .main) { room.say("told") }
+  @Test func cancelledItemsNotifyWithoutRunning() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      let item = DispatchWorkItem { test.note("item") }
+      item.notify(queue: .main) { test.note("notified") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
         item.cancel()
         #expect(item.isCancelled)
       }
     }
-    #expect(room.log == ["told 0.5"])
+    #expect(test.log == ["notified 0.5"])
   }
 
-  @Test func anItemThatIsPerformedByHandTellsToo() throws {
-    let room = try Room()
-    try room.play(until: 1) {
-      let item = DispatchWorkItem { room.say("item") }
-      item.notify(queue: .main) { room.say("told") }
+  @Test func performedItemsNotify() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      let item = DispatchWorkItem { test.note("item") }
+      item.notify(queue: .main) { test.note("notified") }
       item.perform()
       item.notify(
-        queue: DispatchQueue.main, execute: DispatchWorkItem { room.say("late") })
+        queue: DispatchQueue.main, execute: DispatchWorkItem { test.note("late") })
     }
-    #expect(room.log == ["item 0.0", "told 0.0", "late 0.0"])
+    #expect(test.log == ["item 0.0", "notified 0.0", "late 0.0"])
   }
 
-  @Test func workThatIsPutOffByNaNIsAnErrorWithItsLine() throws {
-    let room = try Room()
+  @Test func aDelayOfNaNIsAnErrorWithItsLine() throws {
+    let test = try TestStage()
     let line = #line + 2
     func wait() {
-      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { room.say("at once") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { test.note("at once") }
     }
-    let error = #expect(throws: FlipbookError.self) { try room.play(until: 1) { wait() } }
-    #expect(room.log == [])
+    let error = #expect(throws: FlipbookError.self) { try test.play(until: 1) { wait() } }
+    #expect(test.log == [])
     #expect(error?.message == "A Dispatch time was advanced by nan s.")
     #expect(error?.hint?.contains("division by zero") == true)
     #expect(error?.source?.hasSuffix("QueueTests.swift:\(line)") == true, "\(error as Any)")
   }
 
-  @Test func aTimerSourceWithoutAnIntervalDoesNotHoldTheStageUp() throws {
-    let room = try Room()
-    let source = room.stage.perform { DispatchSource.makeTimerSource() }
+  @Test func aTimerSourceWithoutAnIntervalDoesNotBlockTheStage() throws {
+    let test = try TestStage()
+    let source = test.stage.perform { DispatchSource.makeTimerSource() }
     var count = 0
-    try room.play(until: 0.001) {
+    try test.play(until: 0.001) {
       source.schedule(deadline: .now(), repeating: 0.0)
       source.setEventHandler { count += 1 }
       source.resume()
     }
     #expect(count == 11)
     let error = #expect(throws: FlipbookError.self) {
-      try room.play(until: 1) { source.schedule(deadline: .now(), repeating: .nan) }
+      try test.play(until: 1) { source.schedule(deadline: .now(), repeating: .nan) }
     }
     #expect(error?.message == "A timer source has a repeat interval of nan s.")
   }
 
-  @Test func aGroupTellsWhenAllHaveLeft() throws {
-    let room = try Room()
-    try room.play(until: 2) {
+  @Test func groupsNotifyWhenAllWorkHasLeft() throws {
+    let test = try TestStage()
+    try test.play(until: 2) {
       let group = DispatchGroup()
       for delay in [0.3, 0.7] {
         group.enter()
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { group.leave() }
       }
-      DispatchQueue.global().async(group: group) { room.say("part") }
-      group.notify(queue: .main) { room.say("all") }
+      DispatchQueue.global().async(group: group) { test.note("part") }
+      group.notify(queue: .main) { test.note("all") }
     }
-    #expect(room.log == ["part 0.0", "all 0.7"])
+    #expect(test.log == ["part 0.0", "all 0.7"])
   }
 
-  @Test func waitingForAGroupEndsTheFilmWithAnErrorAndNotAHang() throws {
-    let room = try Room()
+  @Test func waitingForAGroupIsAnError() throws {
+    let test = try TestStage()
     let error = #expect(throws: FlipbookError.self) {
-      try room.play(until: 1) {
+      try test.play(until: 1) {
         let group = DispatchGroup()
         #expect(group.wait(timeout: .now()) == .success)
         group.enter()
@@ -109,55 +109,55 @@ import UIKit
     #expect(error?.message.contains("DispatchGroup.wait()") == true)
   }
 
-  @Test func leavingTooOftenEndsTheFilmWithAnError() throws {
-    let room = try Room()
-    #expect(throws: FlipbookError.self) { try room.play(until: 1) { DispatchGroup().leave() } }
+  @Test func leavingAGroupTooOftenIsAnError() throws {
+    let test = try TestStage()
+    #expect(throws: FlipbookError.self) { try test.play(until: 1) { DispatchGroup().leave() } }
   }
 
-  @Test func runningALoopEndsTheFilmWithAnErrorAndNotAHang() throws {
-    let room = try Room()
+  @Test func runningARunLoopIsAnError() throws {
+    let test = try TestStage()
     #expect(throws: FlipbookError.self) {
-      try room.play(until: 1) { RunLoop.current.run(until: Date().addingTimeInterval(1)) }
+      try test.play(until: 1) { RunLoop.current.run(until: Date().addingTimeInterval(1)) }
     }
   }
 
   @Test func deadlinesAddUpToTheNanosecond() throws {
-    let room = try Room()
-    try room.play(until: 20) {
+    let test = try TestStage()
+    try test.play(until: 20) {
       func step(_ left: Int) {
-        if left == 0 { return room.say("end") }
+        if left == 0 { return test.note("end") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { step(left - 1) }
       }
       step(100)
-      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { room.say("never") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + .never) { room.say("never") }
-      DispatchQueue.main.asyncAfter(deadline: .now() - 5) { room.say("past") }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { test.note("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .never) { test.note("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() - 5) { test.note("past") }
       let start = DispatchTime.now()
       #expect(start.distance(to: start + 0.5) == .nanoseconds(500_000_000))
       #expect(start + .seconds(2) - .milliseconds(500) == start + 1.5)
     }
-    #expect(room.log == ["past 0.0", "end 10.0"])
+    #expect(test.log == ["past 0.0", "end 10.0"])
   }
 
-  @Test func aTimerSourceRunsOnlyWhileItIsResumedAndKept() throws {
-    let room = try Room()
+  @Test func timerSourcesRunOnlyWhileResumed() throws {
+    let test = try TestStage()
     var source: DispatchSourceTimer?
-    try room.play(until: 1) {
+    try test.play(until: 1) {
       source = DispatchSource.makeTimerSource(flags: [], queue: .main)
-      source?.setEventHandler { room.say("tick") }
-      source?.setCancelHandler { room.say("cancelled") }
+      source?.setEventHandler { test.note("tick") }
+      source?.setCancelHandler { test.note("cancelled") }
       source?.schedule(deadline: .now() + 0.2, repeating: .milliseconds(300))
     }
-    #expect(room.log.isEmpty)
-    try room.play(until: 1.5) { source?.resume() }
-    #expect(room.log == ["tick 1.0", "tick 1.1", "tick 1.4"])
-    try room.play(until: 2) { source?.suspend() }
-    try room.play(until: 2.1) { source?.cancel() }
-    #expect(room.log.dropFirst(3) == ["cancelled 2.0"])
+    #expect(test.log.isEmpty)
+    try test.play(until: 1.5) { source?.resume() }
+    #expect(test.log == ["tick 1.0", "tick 1.1", "tick 1.4"])
+    try test.play(until: 2) { source?.suspend() }
+    try test.play(until: 2.1) { source?.cancel() }
+    #expect(test.log.dropFirst(3) == ["cancelled 2.0"])
     #expect(source?.isCancelled == true)
   }
 
-  @Test func concurrentWorkRunsOneAfterTheOther() throws {
+  @Test func concurrentPerformRunsSerially() throws {
     var seen: [Int] = []
     DispatchQueue.concurrentPerform(iterations: 4) { seen.append($0) }
     #expect(seen == [0, 1, 2, 3])

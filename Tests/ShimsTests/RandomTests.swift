@@ -6,7 +6,7 @@ import VirtualTime
 
 @Suite struct RandomTests {
   private func numbers(seed: UInt64? = nil) throws -> [Double] {
-    let stage = try Room().stage
+    let stage = try TestStage().stage
     if let seed { stage.random = StageRandom(seed: seed) }
     return stage.perform {
       srand48(Int(bitPattern: ObjectIdentifier(stage)))
@@ -17,21 +17,21 @@ import VirtualTime
     }
   }
 
-  @Test func theFunctionsOfCAreTheSameOnEveryRun() throws {
+  @Test func cFunctionsAreDeterministic() throws {
     #expect(try numbers() == numbers())
     #expect(try numbers() != numbers(seed: 1))
     #expect(try numbers(seed: 7) == numbers(seed: 7))
   }
 
-  /// The first numbers of SplitMix64 from seed 1234567, as its authors' code gives them.
+  /// The first numbers of SplitMix64 from seed 1234567, as computed by its authors' code.
   @Test func theNumbersAreThoseOfSplitMix64() {
     var random = StageRandom(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
     #expect(random.next() == 3_203_168_211_198_807_973)
   }
 
-  @Test func boundsAreKept() throws {
-    try Room().stage.perform {
+  @Test func numbersStayWithinBounds() throws {
+    try TestStage().stage.perform {
       let dice = (0..<600).map { _ in arc4random_uniform(6) }
       #expect(Set(dice) == [0, 1, 2, 3, 4, 5])
       #expect(arc4random_uniform(0) == 0)

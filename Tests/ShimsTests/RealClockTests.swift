@@ -4,10 +4,10 @@ import UIKit
 import VirtualTime
 
 @Suite struct RealClockTests {
-  /// The warnings of a stage on which `body` runs.
+  /// Returns the warnings of a stage that runs `body`.
   private func warnings(_ body: () throws -> Void) throws -> [LayerWarning] {
-    let room = try Room()
-    return try room.stage.perform {
+    let test = try TestStage()
+    return try test.stage.perform {
       let clock = try #require(VirtualClock.current)
       LayerWarnings.of(clock).gather()
       try body()
@@ -16,7 +16,7 @@ import VirtualTime
   }
 
   @Test(arguments: WallClock.calls.indices)
-  func aFileThatImportsFoundationAloneIsToldOfByItsName(index: Int) throws {
+  func callsInFilesThatImportOnlyFoundationAreReported(index: Int) throws {
     let call = WallClock.calls[index]
     let warnings = try warnings(call.run)
     #expect(warnings.first?.code == .realClock, "\(call.name): \(warnings)")
@@ -24,7 +24,7 @@ import VirtualTime
     #expect(warnings.count == 1, "\(call.name): \(warnings)")
   }
 
-  @Test func theSameLineIsToldOfOnceAndHidesNoOther() throws {
+  @Test func eachLineIsReportedOnce() throws {
     let found = try warnings {
       for _ in 0..<500 { WallClock.calls[0].run() }
       WallClock.calls[4].run()
@@ -32,34 +32,34 @@ import VirtualTime
     #expect(found.count == 2)
   }
 
-  @Test func otherCallsAreNotToldOf() throws {
+  @Test func harmlessCallsAreNotReported() throws {
     #expect(try warnings(WallClock.harmless) == [])
   }
 
-  @Test func theStagesOwnQueuesAndTimersAreNotToldOf() throws {
-    let room = try Room()
+  @Test func queuesAndTimersOfTheStageAreNotReported() throws {
+    let test = try TestStage()
     var found: [LayerWarning] = []
-    room.stage.perform {
+    test.stage.perform {
       if let clock = VirtualClock.current { LayerWarnings.of(clock).gather() }
     }
-    try room.play(until: 1) {
-      DispatchQueue.main.async { room.say("async") }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { room.say("after") }
-      Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in room.say("timer") }
-      RunLoop.main.perform { room.say("perform") }
+    try test.play(until: 1) {
+      DispatchQueue.main.async { test.note("async") }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { test.note("after") }
+      Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in test.note("timer") }
+      RunLoop.main.perform { test.note("perform") }
       CADisplayLink { $0.invalidate() }.add(to: .main, forMode: .common)
-      _ = room.stage.snapshot()
+      _ = test.stage.snapshot()
     }
-    room.stage.perform {
+    test.stage.perform {
       found = VirtualClock.current.map { LayerWarnings.of($0).all } ?? []
     }
-    #expect(room.log.count == 4 && found == [])
+    #expect(test.log.count == 4 && found == [])
   }
 
-  @Test func withoutAStageNobodyIsTold() throws {
-    let room = try Room()
+  @Test func nothingIsReportedWithoutAStage() throws {
+    let test = try TestStage()
     WallClock.calls[0].run()
-    let found = room.stage.perform {
+    let found = test.stage.perform {
       VirtualClock.current.map { LayerWarnings.of($0).all } ?? []
     }
     #expect(found == [])

@@ -7,27 +7,27 @@ import os
 
 @Suite struct SystemModuleTests {
   @Test func codeThatImportsSystemModulesRuns() throws {
-    let room = try Room()
+    let test = try TestStage()
     let code = SystemCode()
-    try room.play(until: 2) {
-      code.say()
+    try test.play(until: 2) {
+      code.writeLogs()
       #expect(code.play() == 0)
-      #expect(abs(code.place(at: 1) - (1 - 0.36787944117144233)) < 1e-12)
+      #expect(abs(code.position(at: 1) - (1 - 0.36787944117144233)) < 1e-12)
     }
     #expect(hypotenuse(3, 4) == 5 && code.colour() == CIColor(red: 1, green: 0.5, blue: 0))
   }
 
-  @Test func aSoundEndsAtTheNextTurn() throws {
-    let room = try Room()
-    try room.play(until: 1) {
-      AudioServicesPlaySystemSoundWithCompletion(1104) { room.say("ended") }
+  @Test func soundsCompleteAtTheNextTurn() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      AudioServicesPlaySystemSoundWithCompletion(1104) { test.note("ended") }
       AudioServicesPlayAlertSoundWithCompletion(1104, nil)
-      room.say("played")
+      test.note("played")
     }
-    #expect(room.log == ["played 0.0", "ended 0.0"])
+    #expect(test.log == ["played 0.0", "ended 0.0"])
   }
 
-  @Test func locksOpenAndClose() {
+  @Test func locksLockAndUnlock() {
     var lock = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&lock))
     #expect(!os_unfair_lock_trylock(&lock))
@@ -44,7 +44,7 @@ import os
     #expect(plain.withLock { 3 } == 3)
   }
 
-  @Test func manyThreadsTakeTurnsWithALock() {
+  @Test func locksExcludeOtherThreads() {
     final class Shared: @unchecked Sendable {
       let lock = OSAllocatedUnfairLock(initialState: 0)
       let ended = DispatchSemaphore(value: 0)
@@ -60,20 +60,20 @@ import os
     #expect(shared.lock.withLock { $0 } == 4000)
   }
 
-  @Test func onlyErrorsAndFaultsAreWritten() {
+  @Test func onlyErrorsAndFaultsAreLogged() {
     let log = OSLog(subsystem: "a", category: .pointsOfInterest)
     let types: [OSLogType] = [.default, .info, .debug, .error, .fault]
     #expect(types.map(log.isEnabled) == [false, false, false, true, true])
     #expect(!OSLog.disabled.isEnabled(type: .fault) && !log.signpostsEnabled)
   }
 
-  @Test func valuesStandInThePlacesOfSpecifiers() {
+  @Test func formatSpecifiersAreReplacedByValues() {
     #expect(LogFormat.text("%{public}@ has %d%% of %.2f", ["a", 3, 0.5]) == "a has 3% of 0.5")
     #expect(LogFormat.text("%5ld and %llu, %@", [1, 2]) == "1 and 2, ")
     #expect(LogFormat.text("nothing", [1]) == "nothing" && LogFormat.text("100%%", []) == "100%")
   }
 
-  @Test func coloursOfCoreImageConvert() {
+  @Test func coreImageColoursConvert() {
     let colour = CIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     #expect(colour.stringRepresentation == "0.25 0.5 0.75 0.5")
     #expect(CIColor(string: colour.stringRepresentation) == colour)
@@ -88,7 +88,7 @@ import os
     #expect(CIColor(red: 1, green: 1, blue: 1, colorSpace: greys) == nil)
   }
 
-  @Test func vectorsOfCoreImageConvert() {
+  @Test func coreImageVectorsConvert() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(CIVector(cgRect: rect).cgRectValue == rect)
     #expect(CIVector(cgPoint: rect.origin) == CIVector(x: 1, y: 2))

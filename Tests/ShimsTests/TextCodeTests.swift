@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A text layer that centres its text, as it is often written.
+/// A text layer that centres its text, as in many apps.
 private final class CenteredTextLayer: CATextLayer {
   override init() { super.init() }
 
@@ -18,7 +18,7 @@ private final class CenteredTextLayer: CATextLayer {
   }
 }
 
-/// A form as an app has it.
+/// A login form, as in an app.
 private final class LoginView: UIView, UITextFieldDelegate {
   let nameField = UITextField()
   let passwordField = UITextField()
@@ -69,11 +69,11 @@ private final class LoginView: UIView, UITextFieldDelegate {
   }
 }
 
-/// Text as an app states it, compiled as it is.
+/// Unmodified text code of apps.
 @Suite struct TextCodeTests {
   @Test func formsAreLaidOut() throws {
-    let room = try Room()
-    try room.play(until: 0.1) {
+    let test = try TestStage()
+    try test.play(until: 0.1) {
       let view = LoginView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
       view.layoutIfNeeded()
       #expect(view.nameField.frame.width == 180)
@@ -81,9 +81,9 @@ private final class LoginView: UIView, UITextFieldDelegate {
     }
   }
 
-  @Test func textLayersAreMade() throws {
-    let room = try Room()
-    try room.play(until: 0.1) {
+  @Test func textLayersMeasureTheirText() throws {
+    let test = try TestStage()
+    try test.play(until: 0.1) {
       let layer = CenteredTextLayer()
       layer.string = "Text"
       layer.font = UIFont.boldSystemFont(ofSize: 12)
@@ -100,9 +100,9 @@ private final class LoginView: UIView, UITextFieldDelegate {
     }
   }
 
-  @Test func configurationsAndAttributesAreStated() throws {
-    let room = try Room()
-    try room.play(until: 0.1) {
+  @Test func configurationsAndAttributesAreSupported() throws {
+    let test = try TestStage()
+    try test.play(until: 0.1) {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Go"
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
@@ -120,7 +120,7 @@ private final class LoginView: UIView, UITextFieldDelegate {
       configuration.background.strokeWidth = 1
       configuration.imagePlacement = .trailing
       let button = UIButton(
-        configuration: configuration, primaryAction: UIAction { _ in room.say("tapped") })
+        configuration: configuration, primaryAction: UIAction { _ in test.note("tapped") })
       button.configurationUpdateHandler = { button in
         button.configuration?.imagePadding = button.isSelected ? 8 : 4
       }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct TypePositionTests {
-  @Test func emptyCollectionsOfDatesAreMadeByTheirTypes() throws {
+  @Test func collectionsOfDatesCanBeCreatedByType() throws {
     let diary = Diary()
     let day = Date(timeIntervalSinceReferenceDate: 86_400)
     diary.note(day)
@@ -13,15 +13,15 @@ import UIKit
     #expect(read.days == [day])
   }
 
-  @Test func collectionsOfWorkItemsAndTimersAreMadeByTheirTypes() throws {
-    let room = try Room()
+  @Test func collectionsOfWorkItemsAndTimersCanBeCreatedByType() throws {
+    let test = try TestStage()
     let reminders = Reminders()
-    try room.play(until: 1) {
-      reminders.add { room.say("one") }
-      reminders.add { room.say("two") }
+    try test.play(until: 1) {
+      reminders.add { test.note("one") }
+      reminders.add { test.note("two") }
       reminders.items.forEach { DispatchQueue.main.async(execute: $0) }
     }
-    #expect(room.log == ["one 0.0", "two 0.0"])
+    #expect(test.log == ["one 0.0", "two 0.0"])
     #expect(reminders.timers.isEmpty && reminders.item === reminders.items.last)
   }
 }

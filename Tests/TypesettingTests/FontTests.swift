@@ -28,11 +28,11 @@ import Typesetting
     ("DejaVu Sans", "DejaVuSans"), ("DejaVu Sans Bold", "DejaVuSans-Bold"),
     ("dejavusans-bold", "DejaVuSans-Bold"),
   ])
-  func isFoundByAnyOfItsNames(name: String, postScript: String) throws {
+  func fontsAreFoundByAnyOfTheirNames(name: String, postScript: String) throws {
     #expect(try Fonts.face(named: name).postScriptName == postScript)
   }
 
-  @Test func missingFontNamesTheNearest() throws {
+  @Test func missingFontsSuggestTheNearestName() throws {
     let error = #expect(throws: FlipbookError.self) { try Fonts.face(named: "Intra-SemiBald") }
     #expect(error?.code == .missingFont)
     #expect(error?.message == "There is no font named \"Intra-SemiBald\".")
@@ -55,7 +55,7 @@ import Typesetting
     #expect(Font(registered, size: 20).ascender != Font(system, size: 20).ascender)
   }
 
-  @Test func filesThatAreNoFontsAreErrors() throws {
+  @Test func filesThatAreNotFontsAreErrors() throws {
     let missing = #expect(throws: FlipbookError.self) { try Fonts.register("/nowhere/Font.otf") }
     #expect(missing?.message == "There is no font file /nowhere/Font.otf.")
     let folder = FileManager.default.temporaryDirectory.path + "/FontTests-\(UUID().uuidString)"
@@ -70,8 +70,8 @@ import Typesetting
     }
   }
 
-  /// The measures are those of the tables `hhea` and `OS/2`, as fontTools prints them.
-  @Test func metricsAreThoseOfTheTables() throws {
+  /// The expected values are those of the tables `hhea` and `OS/2`, as printed by fontTools.
+  @Test func metricsMatchTheTables() throws {
     let mono = Font(try Fonts.monospaced(weight: 400), size: 2048)
     #expect(mono.ascender == 1901)
     #expect(mono.descender == -483)
@@ -84,7 +84,7 @@ import Typesetting
     #expect(inter.withSize(34).lineHeight == 2 * inter.lineHeight)
   }
 
-  /// As UIKit gives them for San Francisco at 17 points.
+  /// The expected values are UIKit's for San Francisco at 17 points.
   @Test func theSystemFontHasTheLineMetricsOfIOS() throws {
     for weight in [100, 400, 700, 900] {
       let font = Font(try Fonts.system(weight: weight), size: 17)

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import Typesetting
 
-/// Laying out takes work in proportion to the length of the text, whatever that is made of.
+/// The work of a layout is proportional to the length of its text, whatever the text contains.
 @Suite struct LayoutWorkTests {
   enum Kind: CaseIterable {
     case oneParagraph, manyParagraphs, emptyLines, oneWord, tabs, centredTabs, manyStyles
     case manyStylesAndParagraphs, rightToLeft, twoDirections, byCharacter, oneLine
 
-    /// A text of so many bytes, about.
+    /// Returns a text of about `length` bytes.
     func text(_ length: Int) throws -> TypeText {
       func times(_ string: String) -> String {
         String(repeating: string, count: length / string.utf8.count)
@@ -56,7 +56,7 @@ import Typesetting
     #expect(isInProportion(\.measuredClusters), "\(less) \(more)")
     #expect(isInProportion(\.shapedBytes), "\(less) \(more)")
     #expect(isInProportion(\.visitedPieces), "\(less) \(more)")
-    // A few times each, not once for each line.
+    // Each is processed a few times, not once for each line.
     #expect(more.measuredClusters <= 6 * long.string.utf8.count)
     #expect(more.shapedBytes <= 4 * long.string.utf8.count)
   }

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import Typesetting
 
-/// Where lines break, and where they stand.
+/// Line breaks and the positions of lines.
 @Suite struct LineTests {
   static let text = "The quick brown fox jumps over the lazy dog"
 
@@ -33,7 +33,7 @@ import Typesetting
     #expect(layout.lineTexts[0].hasPrefix("The q"))
   }
 
-  @Test func partsWordsThatAreTooLong() throws {
+  @Test func breaksWordsThatAreTooLong() throws {
     let layout = try laidOut("a Donaudampfschiff", in: TextFrame(width: 70))
     #expect(layout.lineTexts[0] == "a ")
     #expect(layout.lineTexts.count == 4 || layout.lineTexts.count == 3)
@@ -49,12 +49,6 @@ import Typesetting
 
   private func shown(_ layout: TextLayout) -> String {
     layout.lines.map { line in
-      let ellipsis = line.runs.filter { run in
-        run.glyphs.contains { glyph in
-          glyph.cluster.count > 4 || (line.isTruncated && glyph.cluster.isEmpty)
-        }
-      }
-      _ = ellipsis
       let bytes = Array(layout.text.string.utf8)
       return line.runs.flatMap(\.glyphs).map { glyph in
         glyph.cluster.count == 1
@@ -111,18 +105,18 @@ import Typesetting
     #expect(try label(4).lines.count == 4)
   }
 
-  @Test func wordWrapDropsWhatIsBeyondTheLimit() throws {
+  @Test func wordWrapDropsTextBeyondTheLimit() throws {
     let layout = try laidOut(Self.text, in: TextFrame(width: 120, lineLimit: 2))
     #expect(shown(layout) == "The quick |brown fox ")
     #expect(layout.isTruncated)
   }
 
-  @Test func ellipsisAloneIsAlwaysThere() throws {
+  @Test func ellipsisIsAlwaysShown() throws {
     let layout = try laidOut(Self.text, in: TextFrame(width: 2)) { $0.lineBreak = .truncateTail }
     #expect(shown(layout) == "…")
   }
 
-  @Test func linesEndWhereTheTextSaysSo() throws {
+  @Test func linesEndAtLineSeparators() throws {
     let layout = try laidOut("a\nb\r\nc\u{2028}d\u{2029}\n", in: TextFrame())
     #expect(layout.lineTexts == ["a\n", "b\r\n", "c\u{2028}", "d\u{2029}", "\n", ""])
     #expect(Set(layout.lines.map(\.frame.height)).count == 1)
@@ -131,8 +125,8 @@ import Typesetting
 
   @Test("FIDELITY 46: white space at the end of a paragraph has width")
   func trailingSpaces() throws {
-    func width(_ string: String, in room: Double = .infinity) throws -> Double {
-      try laidOut(string, in: TextFrame(width: room)).size.width
+    func width(_ string: String, in limit: Double = .infinity) throws -> Double {
+      try laidOut(string, in: TextFrame(width: limit)).size.width
     }
     let space = try laidOut(" ").size
     let height = try inter(20).lineHeight
@@ -141,12 +135,12 @@ import Typesetting
     let (bare, padded) = (try width("abc"), try width("abc  "))
     #expect(abs(padded - bare - 2 * space.width) < 1e-6)
     #expect(try abs(width("abc  \nab") - padded) < 1e-9)
-    // As far as there is room, and not where a line is broken.
+    // Spaces count as far as there is room, but not at a line break.
     #expect(try width("abc  ", in: bare + 1) == bare + 1)
     #expect(try laidOut("abc  ", in: TextFrame(width: bare + 1)).lines.count == 1)
     let wrapped = try laidOut("abc abc", in: TextFrame(width: bare + 1))
     #expect(wrapped.lines.count == 2 && abs(wrapped.size.width - bare) < 1e-6)
-    // Alignment leaves it out.
+    // Alignment ignores them.
     let right = try laidOut("abc  ", in: TextFrame(width: 100)) { $0.alignment = .right }
     #expect(abs(right.lines[0].frame.maxX - 100) < 1e-9)
   }
@@ -202,7 +196,7 @@ import Typesetting
     #expect(high.lines[0].frame.height == 50)
   }
 
-  @Test func tabsGoToTheirPlaces() throws {
+  @Test func tabsAlignToTheirStops() throws {
     let layout = try laidOut("a\tb\tc", in: TextFrame())
     let characters = layout.characters
     #expect(abs(characters[2].frame.minX - 28) < 1e-9)
@@ -225,7 +219,7 @@ import Typesetting
     #expect(TextLayout.of(TypeText([TypeText.Piece("AVAV", style)])).size.width > kerned)
   }
 
-  @Test func biggestFontSetsTheLine() throws {
+  @Test func theLargestFontDeterminesTheLineHeight() throws {
     let layout = TextLayout.of(
       TypeText([
         TypeText.Piece("a", TypeStyle(try inter(10))),
@@ -235,7 +229,7 @@ import Typesetting
     #expect(Set(layout.lines[0].runs.map(\.baseline)).count == 1)
   }
 
-  /// Characters tile their line, and draw together what the line draws.
+  /// Characters tile their line, and together draw the same glyphs.
   @Test(arguments: ["Hello, world", "fi ffl", "שלום", "e\u{301}x😀", "one שתיים three"])
   func charactersAreInPlace(text: String) throws {
     let layout = try laidOut(text, in: TextFrame())

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// Held against Pango's own layout, made with the machine's fontconfig.
+/// Compares layouts with Pango's own, which use the system's fontconfig.
 @Suite struct PangoTests {
   static let texts = [
     "The quick brown fox jumps over the lazy dog.", "AVATAR To Wa. fi ffl 1/2 → ∞",
@@ -14,7 +14,7 @@ import Typesetting
     "well-known, e.g. co-operate (or not) — thus: “quoted”…",
   ]
 
-  /// A layout of Pango's; nil where it doesn't have that font.
+  /// A layout by Pango; nil if Pango doesn't find the font.
   private struct Peer {
     let layout: OpaquePointer
     init?(_ text: String, font: String, size: Double, width: Double?) {
@@ -27,7 +27,7 @@ import Typesetting
       pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
       pango_layout_set_font_description(layout, description)
       pango_layout_set_text(layout, text, -1)
-      // Pango hyphenates words that it parts.
+      // By default, Pango hyphenates words that it breaks.
       let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
       pango_layout_set_attributes(layout, attributes)
@@ -54,7 +54,7 @@ import Typesetting
       }
     }
 
-    /// Where the character at a byte of the text starts.
+    /// Returns the x position of the character that starts at a byte of the text.
     func x(at index: Int) -> Double {
       var place = PangoRectangle()
       pango_layout_index_to_pos(layout, Int32(index), &place)
@@ -63,12 +63,12 @@ import Typesetting
   }
 
   private static let fonts = ["Inter", "DejaVu Sans Mono", "DejaVu Serif"]
-  private static let isThere = TypeEnvironment.withPango {
+  private static let isAvailable = TypeEnvironment.withPango {
     fonts.allSatisfy { Peer("A", font: $0, size: 17, width: nil) != nil }
   }
 
-  @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
-  func advancesArePangos(text: String) throws {
+  @Test(.enabled(if: isAvailable, "fontconfig does not find Inter and DejaVu"), arguments: texts)
+  func advancesMatchPango(text: String) throws {
     for (family, size) in zip(Self.fonts, [17, 13.5, 40]) {
       let face = try Fonts.face(family: family, weight: 400, isItalic: false)
       let layout = TextLayout.of(TypeText(text, Font(face, size: size)))
@@ -84,8 +84,8 @@ import Typesetting
     }
   }
 
-  @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
-  func lineBreaksArePangos(text: String) throws {
+  @Test(.enabled(if: isAvailable, "fontconfig does not find Inter and DejaVu"), arguments: texts)
+  func lineBreaksMatchPango(text: String) throws {
     for width in stride(from: 40.0, through: 400, by: 9) {
       let starts = try TypeEnvironment.withPango {
         try #require(Peer(text, font: "Inter", size: 17, width: width)).lineStarts

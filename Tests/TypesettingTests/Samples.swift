@@ -5,7 +5,7 @@ import Rasterizer
 import Testing
 import Typesetting
 
-/// What the tests set: short words for small texts.
+/// Returns the system font in a size and weight.
 func inter(_ size: Double, _ weight: Int = 400) throws -> Font {
   Font(try Fonts.system(weight: weight), size: size)
 }
@@ -20,14 +20,14 @@ func laidOut(
 }
 
 extension TextLayout {
-  /// What each line stands for.
+  /// The text of each line.
   var lineTexts: [String] {
     lines.map { line in
       String(decoding: Array(text.string.utf8)[line.range], as: UTF8.self)
     }
   }
 
-  /// What draws the text, in one colour; pictures as boxes of their pixels.
+  /// Returns display items that draw the text in one colour, and pictures as rectangles.
   func items(_ color: Color) -> [DisplayItem] {
     lines.flatMap { line in
       line.runs.flatMap { run -> [DisplayItem] in
@@ -37,7 +37,7 @@ extension TextLayout {
     }
   }
 
-  /// A picture of the text, black on white, with some room around it.
+  /// Returns a picture of the text, black on white, with a margin.
   func drawing(scale: Double = 1, margin: Double = 4) throws -> Bitmap {
     let place = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: margin, y: margin))
@@ -53,7 +53,7 @@ extension TextLayout {
 }
 
 extension PlacedPicture {
-  /// A fill for every fourth pixel: enough to see what it is.
+  /// Fills for every fourth pixel, which are enough to recognise the picture.
   fileprivate var items: [DisplayItem] {
     let (step, width) = (4, picture.width)
     let unit = frame.width / Double(width) * Double(step)

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import Typesetting
 
-/// Writing of all kinds.
+/// Text in various scripts.
 @Suite struct ScriptTests {
   private func faces(_ layout: TextLayout) -> [String] {
     layout.lines.flatMap(\.runs).map(\.font.face.postScriptName)
@@ -33,7 +33,7 @@ import Typesetting
     #expect(try laidOut("ab").missingCharacters.isEmpty)
   }
 
-  @Test func marksStandAboveTheirLetters() throws {
+  @Test func marksArePlacedOnTheirLetters() throws {
     let layout = try laidOut("xe\u{301}\u{323}x")
     #expect(layout.characters.map(\.character) == ["x", "e\u{301}\u{323}", "x"])
     let plain = try laidOut("xex")
@@ -45,7 +45,7 @@ import Typesetting
     #expect(whole.lines[0].runs[0].outlines == parted.lines[0].runs[0].outlines)
   }
 
-  @Test func mixedTextIsSeenInItsOrder() throws {
+  @Test func bidirectionalTextIsInVisualOrder() throws {
     let layout = try laidOut("one שתיים three")
     let characters = layout.characters
     let shin = try #require(characters.first { $0.character == "ש" })
@@ -75,8 +75,8 @@ import Typesetting
     #expect(apart.first == apart.last)
   }
 
-  /// Letters join beyond a change of style, such as a colour.
-  @Test func joiningGoesBeyondStyles() throws {
+  /// Letters join across a change of style, such as a colour.
+  @Test func lettersJoinAcrossStyles() throws {
     var style = TypeStyle(try inter(20))
     var pieces = [TypeText.Piece("ب", style)]
     style.mark = 1

@@ -190,10 +190,10 @@ struct Kind: Sendable, CustomTestStringConvertible {
     let encoder = try card.write(61, to: folder("a.gif"), try VideoSettings())
     #expect(encoder.format.step == rate / shown)
     #expect(encoder.notes.isEmpty == (rate <= 50))
-    let output = try Tool.run(
+    let data = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "packet=pts,duration", "-of", "csv=p=0",
       folder("a.gif"))
-    let times = String(decoding: output, as: UTF8.self).split(separator: "\n").map {
+    let times = String(decoding: data, as: UTF8.self).split(separator: "\n").map {
       $0.split(separator: ",").compactMap { Int($0) }
     }
     #expect(times.count == count)
@@ -275,9 +275,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
     let settings = try VideoSettings(preset: .ultrafast, arguments: ["-g", "5"])
     try card.write(20, to: folder("g.mp4"), settings)
-    let output = try Tool.run(
+    let data = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "packet=flags", "-of", "csv=p=0", folder("g.mp4"))
     #expect(
-      String(decoding: output, as: UTF8.self).split(separator: "\n").count { $0.hasPrefix("K") } == 4)
+      String(decoding: data, as: UTF8.self).split(separator: "\n").count { $0.hasPrefix("K") } == 4)
   }
 }

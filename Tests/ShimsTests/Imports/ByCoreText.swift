@@ -1,6 +1,6 @@
 import CoreText
 
-/// The outlines of a text's letters as Core Text code of iOS makes them, one path for each glyph.
+/// Returns the outlines of a text's letters, one path per glyph, as Core Text code for iOS does.
 func letterPaths(of text: String, fontName: CFString, size: CGFloat) -> [(CGPath, CGPoint)] {
   let font = CTFontCreateWithName(fontName, size, nil)
   let attributes = [kCTFontAttributeName as NSAttributedString.Key: font]
@@ -22,7 +22,7 @@ func letterPaths(of text: String, fontName: CFString, size: CGFloat) -> [(CGPath
   return paths
 }
 
-/// The same by Core Foundation's arrays and pointers, as code of Swift 2 does it.
+/// Counts a text's glyphs with Core Foundation's arrays and pointers, as Swift 2 code does.
 func glyphCountByPointers(of text: String, font: CTFont) -> Int {
   let string = NSAttributedString(
     string: text,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file gets that imports no shim: each call goes by the wall clock.
+/// Calls in a file that imports no shim: all of them use the wall clock.
 enum WallClock {
   static let calls: [(name: String, run: () -> Void)] = [
     ("async", { work { DispatchQueue.global().async {} } }),
@@ -17,13 +17,13 @@ enum WallClock {
     ("timer", { work { setTimer() } }),
   ]
 
-  /// Something stands behind the call, so that its line stays on the stack.
+  /// Code follows the call, so that its line stays on the stack.
   @inline(never) private static func work(_ call: () -> Void) {
     call()
-    calm = !calm
+    flag = !flag
   }
 
-  private static var calm = false
+  private static var flag = false
 
   private static func sleepByC() {
     var time = timespec(tv_sec: 0, tv_nsec: 1000)
@@ -39,12 +39,12 @@ enum WallClock {
   }
 
   private static func setTimer() {
-    // A timer that is due after all others is armed by the run loop when it comes next.
+    // The run loop arms only the timer that is due next, so this one must be due soon.
     let timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in }
     timer.invalidate()
   }
 
-  /// What reads and writes, and waits for nothing.
+  /// Calls that read and write without waiting.
   static func harmless() throws {
     _ = try JSONDecoder().decode([Int].self, from: JSONEncoder().encode([1]))
     _ = DateFormatter().string(from: Date(timeIntervalSinceReferenceDate: 0))
@@ -52,7 +52,7 @@ enum WallClock {
     _ = DispatchQueue(label: "own").sync { 3 }
     _ = Timer(timeInterval: 1, repeats: false) { _ in }
     _ = try Data(contentsOf: URL(fileURLWithPath: #filePath))
-    // What spin locks do while they wait.
+    // Spin locks make these calls while they wait.
     sleep(0)
     usleep(0)
   }

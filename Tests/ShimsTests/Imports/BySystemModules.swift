@@ -6,7 +6,7 @@ import os.lock
 import os.log
 import os.signpost
 
-/// A file as it is that reaches for the system beneath UIKit, without UIKit itself.
+/// Unmodified code that imports system modules, but not UIKit.
 final class SystemCode {
   private static let log = OSLog(subsystem: "org.example.film", category: "motion")
   private let logger = Logger(subsystem: "org.example.film", category: "motion")
@@ -15,15 +15,15 @@ final class SystemCode {
   private var sound: SystemSoundID = 0
   private var count = 0
 
-  /// A spring's place at a time, by C's functions.
-  func place(at time: Double) -> Double {
+  /// Returns a spring's position at a time, with C functions.
+  func position(at time: Double) -> Double {
     os_unfair_lock_lock(&lock)
     defer { os_unfair_lock_unlock(&lock) }
     count += 1
     return 1 - exp(-time) * cos(2 * Double.pi * time) + fmod(time, 1) * 0
   }
 
-  func say() {
+  func writeLogs() {
     os_log("plain")
     os_log("%{public}@ has %d of %.2f", log: SystemCode.log, type: .info, "this", count, 0.5)
     os_log(.debug, log: SystemCode.log, "with a type")

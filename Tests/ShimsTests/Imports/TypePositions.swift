@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Types of Foundation whose names the shims give to constants too, in all positions of a type.
+/// Foundation types whose names the shims also give to constants, in every position of a type.
 final class Diary: Codable {
   var days = [Date]()
   var weeks = [[Date]]()

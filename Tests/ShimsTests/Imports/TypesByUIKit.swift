@@ -1,6 +1,6 @@
 import UIKit
 
-/// A file that imports UIKit alone can write all types, and all ways to make a date.
+/// All these types, and all ways to create a date, in a file that imports only UIKit.
 final class Clerk {
   let queue: DispatchQueue
   var group: DispatchGroup?

@@ -1,8 +1,8 @@
 import FilmStage
 import UIKit
 
-/// A stage of 10 frames a second and what was said on it.
-final class Room {
+/// A stage and a log of what happens on it.
+final class TestStage {
   let stage: Stage
   private(set) var log: [String] = []
 
@@ -11,10 +11,10 @@ final class Room {
       canvas: Canvas(width: 32, height: 20, framesPerSecond: framesPerSecond))
   }
 
-  /// Notes `word` with the instant at which it was said.
-  func say(_ word: String) { log.append("\(word) \(CACurrentMediaTime())") }
+  /// Appends `event` and the current time to the log.
+  func note(_ event: String) { log.append("\(event) \(CACurrentMediaTime())") }
 
-  /// Runs `body` on the stage, then the clock up to `time`.
+  /// Runs `body` on the stage, then advances the stage to `time`.
   func play(until time: TimeInterval, _ body: () -> Void) throws {
     stage.perform(body)
     try stage.advance(to: time)

@@ -8,7 +8,7 @@ import VirtualTime
 import Views
 
 /// A stage of 320 × 180 at 10 frames per second, with a log.
-final class Room {
+final class TestStage {
   let stage: Stage
   private(set) var log: [String] = []
 
