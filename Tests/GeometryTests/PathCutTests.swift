@@ -93,7 +93,7 @@ import Testing
       #expect(path.dashed(phase: 0, lengths: invalid) == path, "\(invalid)")
     }
     #expect(path.dashed(phase: .nan, lengths: [1, 1]) == path)
-    // Too fine to be laid out.
+    // Patterns that are too fine leave the path unchanged.
     #expect(path.dashed(phase: 0, lengths: [1e-9, 1e-9]) == path)
   }
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func partsBehindTheViewerAreClipped() {
-    // The left of the plane is behind the viewer; the visible part is large, but finite.
+    // The far left of the plane is behind the viewer; the visible part is large, but finite.
     let rect = CGRect(x: -500, y: -10, width: 1000, height: 20)
     let box = rect.applying(tilted(.pi / 3))
     #expect(box.minX < -1000 && box.minX.isFinite && box.maxX > 0 && box.maxX < 60)
