@@ -6,8 +6,8 @@ import Testing
   private static func unit(_ program: [UInt8]) -> [UInt8] {
     let lengths: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
     let names = Array("/film\0\0a.swift\0".utf8) + [1, 0, 0, 0]
-    // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, line_base −5,
-    // line_range 14, opcode_base 13.
+    // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt,
+    // line_base −5, line_range 14, opcode_base 13.
     let after: [UInt8] = [1, 1, 1, 0xFB, 14, 13] + lengths + names
     let body = [4, 0, UInt8(after.count), 0, 0, 0] + after + program
     return [UInt8(body.count), 0, 0, 0] + body

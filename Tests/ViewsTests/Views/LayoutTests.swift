@@ -239,7 +239,7 @@ final class Shelf: UIView {
     #expect(inner.frame.width == 100)
   }
 
-  @Test func zeroMarginsShareEvenlyAndTransformedViewsResize() {
+  @Test func zeroSizesShareSpaceEvenlyAndTransformedViewsResize() {
     let outer = UIView()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     outer.addSubview(inner)
