@@ -266,9 +266,9 @@ import VideoEncoding
     #expect(entries[1].warnings?[0].contains("lost.png") == true)
     #expect(entries[2].warnings?[0].contains("gone.png") == true)
     // Kept films still have their warnings.
-    let (later, again) = try batch.render()
+    let (repeated, again) = try batch.render()
     #expect(again.entries.filter { $0.warnings != nil }.map(\.row).sorted() == [2, 3, 4])
-    #expect(later.kept == 3 && later.warned == 2)
+    #expect(repeated.kept == 3 && repeated.warned == 2)
   }
 
   @Test(arguments: ["pictures/{id}.png", "pictures/{id}"])

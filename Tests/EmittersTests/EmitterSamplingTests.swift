@@ -73,12 +73,12 @@ import VirtualTime
         scene.root.content(at: Instant(seconds: time))
       }
     }
-    let met = scene()
+    let reused = scene()
     for time in [0.1, 0.11, 3, 3.02, 2.9, 0.4, 9, 8.7, 9.01, 60, 0.3] {
-      #expect(items(met, time) == items(scene(), time), "\(time)")
+      #expect(items(reused, time) == items(scene(), time), "\(time)")
     }
-    met.emitter.seed = 5
-    #expect(items(met, 0.5) == items(scene(5), 0.5) && items(met, 0.5) != items(scene(), 0.5))
+    reused.emitter.seed = 5
+    #expect(items(reused, 0.5) == items(scene(5), 0.5) && items(reused, 0.5) != items(scene(), 0.5))
   }
 
   @Test func runsDifferOnlyBySeed() {
@@ -95,10 +95,10 @@ import VirtualTime
     }
     let frame = scene.items(at: 2)
     scene.clock.asCurrent {
-      var aside: [DisplayItem] = []
+      var others: [DisplayItem] = []
       for time in [4.0, 0.5, 1.9] {
         scene.root.appendItems(
-          to: &aside, toCanvas: .identity, at: Instant(seconds: time), reuse: false)
+          to: &others, toCanvas: .identity, at: Instant(seconds: time), reuse: false)
       }
     }
     #expect(scene.items(at: 2) == frame && scene.items(at: 2, reuse: false) == frame)
@@ -107,9 +107,9 @@ import VirtualTime
   @Test func anAnimatedPositionLeavesATrail() {
     let scene = EmitterScene { emitter, cell in
       cell.birthRate = 100
-      let motion = CABasicAnimation(keyPath: "emitterPosition")
-      (motion.fromValue, motion.toValue, motion.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
-      emitter.add(motion, forKey: nil)
+      let move = CABasicAnimation(keyPath: "emitterPosition")
+      (move.fromValue, move.toValue, move.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
+      emitter.add(move, forKey: nil)
     }
     let trail = scene.particles(at: 1.995)
     #expect(trail.count == 199)

@@ -78,8 +78,8 @@ import TestSupport
     #expect(folder.names(in: "parts") == before && !folder.has("parts.mp4"))
     // The suggested commands repair the render.
     _ = try run("render", "--chunk", "2/3", "--resume", "--no-video", "--output", "parts")
-    let mended = try run("render", "--chunk", "3/3", "--resume", "--no-video", "--output", "parts")
-    #expect(mended.output.contains("(3 kept, 1 rendered)"))
+    let resumed = try run("render", "--chunk", "3/3", "--resume", "--no-video", "--output", "parts")
+    #expect(resumed.output.contains("(3 kept, 1 rendered)"))
     #expect(try run("assemble", "parts").status == 0)
   }
 

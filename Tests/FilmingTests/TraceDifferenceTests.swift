@@ -194,10 +194,10 @@ import VirtualTime
       diff(old, try film("a", calls: false)) == [
         "At 0 s the completion passed to UIView.animate is gone"
       ])
-    var later = old
-    later.completions[0].calls = [0.75]
+    var delayed = old
+    delayed.completions[0].calls = [0.75]
     #expect(
-      diff(old, later) == [
+      diff(old, delayed) == [
         "At 0.5 s the completion passed to UIView.animate is called at 0.75 s instead of at 0.5 s"
       ])
     var longer = old
