@@ -3,7 +3,7 @@ import Flipbook
 // Building blocks of scenes.
 
 extension UIView {
-  /// Adds text in one line whose top left is `origin`.
+  /// Adds a line of text with its top left corner at `origin`.
   @discardableResult
   func addText(
     _ text: String, _ font: UIFont, _ color: UIColor = Palette.ink, at origin: CGPoint
@@ -58,7 +58,7 @@ extension UIView {
     return shape
   }
 
-  /// Adds a view that `body` draws, in a frame.
+  /// Adds a view that `body` draws.
   @discardableResult
   func addDrawing(_ frame: CGRect, _ body: @escaping (CGContext, CGRect) -> Void) -> UIView {
     let view = DrawnView(frame: frame)
@@ -67,7 +67,7 @@ extension UIView {
     return view
   }
 
-  /// Adds cells in rows of `columns`, each above its caption; `fill` puts something into each.
+  /// Adds cells in rows of `columns`, each with a caption below it; `fill` adds its content.
   func addCells(
     _ captions: [String], columns: Int, captionColor: UIColor = Palette.soft,
     _ fill: (Int, UIView) -> Void
@@ -110,7 +110,6 @@ final class DrawnView: UIView {
 }
 
 extension CGRect {
-  /// The centre.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// The largest square with the same centre.
@@ -121,7 +120,8 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// The point at `distance` from this one, at `turns` full turns from the right, clockwise.
+  /// Returns the point at `distance` from this one, in the direction `turns` full turns clockwise
+  /// from the right.
   func away(_ distance: CGFloat, turns: CGFloat) -> CGPoint {
     let offset = CGPoint(x: distance, y: 0)
       .applying(CGAffineTransform(rotationAngle: turns * 2 * .pi))

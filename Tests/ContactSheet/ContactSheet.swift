@@ -1,7 +1,7 @@
 import Flipbook
 
-/// All scenes in one picture, each above its name, for visual inspection. `scripts/contact-sheet`
-/// writes it.
+/// A picture of all scenes with their names, for visual inspection, written by
+/// `scripts/contact-sheet`.
 @main
 struct ContactSheet: Film {
   static let columns = 6

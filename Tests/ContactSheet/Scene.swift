@@ -8,7 +8,6 @@ struct Scene {
   /// The scene's name, as `family-feature`; its golden has the same name.
   let name: String
 
-  /// The background.
   let background: UIColor
 
   /// The time of the picture, in seconds.
@@ -21,7 +20,10 @@ struct Scene {
     _ name: String, on background: UIColor = Palette.paper, at time: TimeInterval = 0,
     _ build: @escaping (UIView) -> Void
   ) {
-    (self.name, self.background, self.time, self.build) = (name, background, time, build)
+    self.name = name
+    self.background = background
+    self.time = time
+    self.build = build
   }
 
   /// All scenes, family by family.

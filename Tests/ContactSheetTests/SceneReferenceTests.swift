@@ -9,9 +9,9 @@ import Testing
 
 /// Compares scenes with the reference renderer.
 @Suite struct SceneReferenceTests {
-  /// Returns the number of levels by which a component may differ: one for rounded coverage, and
-  /// more for families with overlapping edges and for text: the reference cuts rows with more than
-  /// a hundred edges evenly.
+  /// Returns the number of levels by which a component may differ: 1 because coverage is rounded,
+  /// and more for text and for families with overlapping edges, because the reference divides rows
+  /// with more than a hundred edges evenly.
   private static func tolerance(of name: String) -> Int {
     switch name.prefix(while: { $0 != "-" }) {
     case "context", "controls", "image", "light", "text", "writing": 2
@@ -27,14 +27,14 @@ import Testing
     let rendered = renderer.render(list)
     let drawn = try #require(rendered)
     let expected = try #require(ReferenceRenderer.render(list))
-    var (largest, places) = (0, 0)
+    var (largest, count) = (0, 0)
     for (one, other) in zip(drawn.pixels, expected.pixels) where one != other {
       let far = Self.difference(Pixel(one), Pixel(other))
       largest = max(largest, far)
-      if far > Self.tolerance(of: name) { places += 1 }
+      if far > Self.tolerance(of: name) { count += 1 }
     }
     #expect(
-      largest <= Self.tolerance(of: name), "\(places) pixels differ by up to \(largest) levels")
+      largest <= Self.tolerance(of: name), "\(count) pixels differ by up to \(largest) levels")
   }
 
   private static func difference(_ one: Pixel, _ other: Pixel) -> Int {

@@ -54,7 +54,7 @@ import Testing
             && img.naturalWidth === 160 && img.getBoundingClientRect().bottom < innerHeight)
           """), "all three pictures are loaded and in the window")
     #expect(try browser.number("scrollY") == 0)
-    #expect(browser.complaints.isEmpty)
+    #expect(browser.problems.isEmpty)
   }
 
   @Test func theHeaderShowsVerdictSettingsAndChanges() throws {
@@ -235,7 +235,7 @@ import Testing
     #expect(abs(numbers[1] - region.y - region.height / 2) <= 1)
     #expect(readout.contains("expected") && readout.contains("actual"))
     #expect(try style("backgroundImage", of: ".readout i").contains("expected/frame-00025.png"))
-    #expect(browser.complaints.isEmpty)
+    #expect(browser.problems.isEmpty)
   }
 
   @Test func missingFramesShowTheOtherPicture() throws {
@@ -274,7 +274,7 @@ import Testing
     let schemes = Set(browser.requestedURLs.map { $0.prefix { $0 != ":" } })
     #expect(schemes.contains("file"))
     #expect(schemes.isSubset(of: ["file", "data", "about"]), "\(schemes)")
-    #expect(browser.complaints.isEmpty)
+    #expect(browser.problems.isEmpty)
   }
 
   @Test func equalFilmsHaveAPage() throws {
@@ -288,7 +288,7 @@ import Testing
         == "None of 90 frames differs more than the tolerance allows.")
     #expect(try browser.number("document.querySelectorAll('.strip img').length") == 90)
     #expect(try browser.holds("!document.querySelector('.changes, .chart, .frame, .toolbar')"))
-    #expect(browser.complaints.isEmpty)
+    #expect(browser.problems.isEmpty)
   }
 
   @Test func namesAreEscaped() throws {
@@ -307,7 +307,7 @@ import Testing
       }
       #expect(try browser.holds("!document.querySelector('dd b *, script[src], [onmouseover]')"))
     }
-    #expect(browser.complaints.isEmpty)
+    #expect(browser.problems.isEmpty)
   }
 
   @Test func thePageFitsTheWindowInLightAndDarkMode() throws {

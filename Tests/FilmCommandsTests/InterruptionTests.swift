@@ -23,7 +23,7 @@ import Testing
     let before = Date()
     program.interrupt()
     Thread.sleep(forTimeInterval: 0.002)
-    program.starve(seconds: 1)
+    program.suspend(seconds: 1)
     let result = try #require(program.wait())
     // If the film's code or a child process runs on, waiting for it would take half a minute.
     #expect(Date().timeIntervalSince(before) < 25)

@@ -27,7 +27,7 @@ struct SlurmRenderTests {
 
   /// Waits for `condition`; if it isn't met, prints all available information.
   private func wait(for what: String, _ condition: () throws -> Bool) throws {
-    let limit = Date(timeIntervalSinceNow: patience)
+    let limit = Date(timeIntervalSinceNow: waitLimit)
     while try !condition() {
       if Date() > limit {
         let status = try fixture(["status", "parts"])

@@ -37,11 +37,11 @@ private struct Slide: Film {
 
 @Suite struct FilmGoldenTests {
   private func check(
-    _ film: Slide, _ place: Workplace, _ frames: KeyFrames = .every(10),
+    _ film: Slide, _ fixture: GoldenFixture, _ frames: KeyFrames = .every(10),
     _ tolerance: PixelTolerance = .exact
   ) throws -> GoldenExpectation.Outcome {
-    try place.run {
-      let golden = try Golden("Slide", folder: place.folder("Tests"), fileName: "SlideTests")
+    try fixture.run {
+      let golden = try Golden("Slide", folder: fixture.folder("Tests"), fileName: "SlideTests")
       return try FilmGolden(golden, { film }, frames, PixelComparator(tolerance), FilmLimits())
         .check()
     }
@@ -59,43 +59,43 @@ private struct Slide: Film {
   private let report = "artifacts/failures/Tests/SlideTests/Slide/report"
 
   @Test func theGoldenOfAFilmHasAHashForEachFrameAndSomePictures() throws {
-    let place = try Workplace()
-    #expect(try check(Slide(), place) == .recorded(place.folder(path)))
-    let manifest = try Manifest.read(place.folder(path + "/manifest.json"))
+    let fixture = try GoldenFixture()
+    #expect(try check(Slide(), fixture) == .recorded(fixture.folder(path)))
+    let manifest = try Manifest.read(fixture.folder(path + "/manifest.json"))
     #expect(manifest.frames.count == 31)
     #expect(
-      place.folder.names(in: path) == [
+      fixture.folder.names(in: path) == [
         "frame-00000.png", "frame-00010.png", "frame-00020.png", "frame-00030.png",
         "manifest.json",
       ])
-    #expect(try check(Slide(), place) == .met)
+    #expect(try check(Slide(), fixture) == .met)
   }
 
   @Test func aLateFilmIsReportedAsLate() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    let text = try failure(check(Slide(start: 2), place))
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    let text = try failure(check(Slide(start: 2), fixture))
     #expect(text.contains("late by 2 frames"), "\(text)")
     #expect(text.contains("2 extra"), "\(text)")
-    #expect(text.contains("flipbook accept \(place.folder(report))"))
+    #expect(text.contains("flipbook accept \(fixture.folder(report))"))
   }
 
   @Test func aFilmWithADifferentColourHasDifferentPictures() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    let text = try failure(check(Slide(color: .systemPink), place))
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    let text = try failure(check(Slide(color: .systemPink), fixture))
     #expect(text.contains("31 of 31 frames differ"), "\(text)")
     #expect(text.contains("different pictures: 400 pixels"), "\(text)")
-    #expect(place.folder.has(report + "/difference/frame-00010.png"))
+    #expect(fixture.folder.has(report + "/difference/frame-00010.png"))
     // For frames without a golden picture, only the actual one is shown.
-    #expect(place.folder.has(report + "/actual/frame-00011.png"))
-    #expect(!place.folder.has(report + "/expected/frame-00011.png"))
+    #expect(fixture.folder.has(report + "/actual/frame-00011.png"))
+    #expect(!fixture.folder.has(report + "/expected/frame-00011.png"))
   }
 
   @Test func aDifferenceIsAttachedWithAStrip() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    guard case .failed(let failure) = try check(Slide(color: .systemPink), place) else {
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    guard case .failed(let failure) = try check(Slide(color: .systemPink), fixture) else {
       Issue.record("not a failure")
       return
     }
@@ -110,7 +110,7 @@ private struct Slide: Film {
     #expect(strip.height == 3 * frame.height + 2 * ComparisonStrip.gap)
     for (column, name) in ["00000", "00010", "00020", "00030"].enumerated() {
       for (row, kind) in ["expected", "actual", "difference"].enumerated() {
-        let picture = try place.folder.picture("\(report)/\(kind)/frame-\(name).png")
+        let picture = try fixture.folder.picture("\(report)/\(kind)/frame-\(name).png")
         let start =
           (row * (frame.height + ComparisonStrip.gap)) * strip.width
           + column * (frame.width + ComparisonStrip.gap)
@@ -123,107 +123,107 @@ private struct Slide: Film {
   }
 
   @Test func acceptedFramesBecomeTheGolden() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
     let pink = Slide(color: .systemPink)
-    _ = try failure(check(pink, place))
-    try Acceptance(place.folder(report), frames: nil).run()
-    #expect(try check(pink, place) == .met)
+    _ = try failure(check(pink, fixture))
+    try Acceptance(fixture.folder(report), frames: nil).run()
+    #expect(try check(pink, fixture) == .met)
     #expect(
-      place.folder.names(in: path) == [
+      fixture.folder.names(in: path) == [
         "frame-00000.png", "frame-00010.png", "frame-00020.png", "frame-00030.png",
         "manifest.json",
       ])
   }
 
   @Test func someFramesCanBeAccepted() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
     let pink = Slide(color: .systemPink)
-    _ = try failure(check(pink, place))
-    try Acceptance(place.folder(report), frames: FrameNumbers(10..<31)).run()
-    let text = try failure(check(pink, place))
+    _ = try failure(check(pink, fixture))
+    try Acceptance(fixture.folder(report), frames: FrameNumbers(10..<31)).run()
+    let text = try failure(check(pink, fixture))
     #expect(text.contains("10 of 31 frames differ"), "\(text)")
     #expect(text.contains("frames 0–9"), "\(text)")
     #expect(throws: FlipbookError.self) {
-      try Acceptance(place.folder(report), frames: FrameNumbers(20..<22))
+      try Acceptance(fixture.folder(report), frames: FrameNumbers(20..<22))
     }
   }
 
   @Test func aLongerOrShorterFilmCanBeAccepted() throws {
     for seconds in [0.4, 0.7] {
-      let place = try Workplace()
-      _ = try check(Slide(), place)
-      _ = try failure(check(Slide(seconds: seconds), place))
-      try Acceptance(place.folder(report), frames: nil).run()
-      #expect(try check(Slide(seconds: seconds), place) == .met)
+      let fixture = try GoldenFixture()
+      _ = try check(Slide(), fixture)
+      _ = try failure(check(Slide(seconds: seconds), fixture))
+      try Acceptance(fixture.folder(report), frames: nil).run()
+      #expect(try check(Slide(seconds: seconds), fixture) == .met)
     }
   }
 
   @Test func toleranceChecksUseTheKeptFrames() throws {
-    let place = try Workplace()
-    _ = try check(Slide(color: UIColor(white: 0.5, alpha: 1)), place)
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(color: UIColor(white: 0.5, alpha: 1)), fixture)
     let slightly = Slide(color: UIColor(white: 0.51, alpha: 1))
-    _ = try failure(check(slightly, place))
-    #expect(try check(slightly, place, .every(10), .levels(4)) == .met)
-    let text = try failure(check(Slide(color: .black), place, .every(10), .levels(4)))
+    _ = try failure(check(slightly, fixture))
+    #expect(try check(slightly, fixture, .every(10), .levels(4)) == .met)
+    let text = try failure(check(Slide(color: .black), fixture, .every(10), .levels(4)))
     #expect(text.contains("4 of 31 frames differ"), "\(text)")
-    #expect(!place.folder.has("Tests/__Goldens__/SlideTests/Slide/frame-00001.png"))
+    #expect(!fixture.folder.has("Tests/__Goldens__/SlideTests/Slide/frame-00001.png"))
   }
 
   @Test func aToleranceWithoutPicturesFails() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place, .frames(999))
-    #expect(try check(Slide(), place, .frames(999), .levels(1)) == .met)
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture, .frames(999))
+    #expect(try check(Slide(), fixture, .frames(999), .levels(1)) == .met)
     let pink = Slide(color: .systemPink)
-    let text = try failure(check(pink, place, .frames(999), .levels(1)))
+    let text = try failure(check(pink, fixture, .frames(999), .levels(1)))
     #expect(text.contains("no pictures to compare with a tolerance"), "\(text)")
   }
 
   /// The golden's pictures count, not the frames that the test names now.
   @Test func toleranceChecksUseTheGoldensPictures() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place, .every(10))
-    let text = try failure(check(Slide(color: .systemPink), place, .frames(7), .levels(1)))
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture, .every(10))
+    let text = try failure(check(Slide(color: .systemPink), fixture, .frames(7), .levels(1)))
     #expect(text.contains("4 of 31 frames differ"), "\(text)")
   }
 
   @Test func gapsAreNotAccepted() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    _ = try failure(check(Slide(seconds: 0.4), place))
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    _ = try failure(check(Slide(seconds: 0.4), fixture))
     // Frames 25 to 30 are missing.
     for frames in [25..<26, 25..<30] {
       #expect(throws: FlipbookError.self) {
-        try Acceptance(place.folder(report), frames: FrameNumbers(frames))
+        try Acceptance(fixture.folder(report), frames: FrameNumbers(frames))
       }
     }
-    try Acceptance(place.folder(report), frames: FrameNumbers(26..<31)).run()
-    let text = try failure(check(Slide(seconds: 0.4), place))
+    try Acceptance(fixture.folder(report), frames: FrameNumbers(26..<31)).run()
+    let text = try failure(check(Slide(seconds: 0.4), fixture))
     #expect(text.contains("1 missing"), "\(text)")
   }
 
   @Test func filesNewerThanTheReportAreNotAccepted() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    _ = try failure(check(Slide(color: .systemPink), place))
-    let made = place.folder("artifacts/failures/Tests/SlideTests/Slide/actual/frame-00010.png")
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    _ = try failure(check(Slide(color: .systemPink), fixture))
+    let made = fixture.folder("artifacts/failures/Tests/SlideTests/Slide/actual/frame-00010.png")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: made)
     #expect {
-      try Acceptance(place.folder(report), frames: nil).run()
+      try Acceptance(fixture.folder(report), frames: nil).run()
     } throws: { "\($0)".contains("newer than the report") }
   }
 
   @Test func aPictureInAFolderNamedLikeAFilmIsKept() throws {
-    let place = try Workplace()
-    _ = try check(Slide(), place)
-    let other = place.folder(path + "/Card.png")
+    let fixture = try GoldenFixture()
+    _ = try check(Slide(), fixture)
+    let other = fixture.folder(path + "/Card.png")
     try Data([1]).write(to: URL(fileURLWithPath: other))
-    let all = try Workplace(record: "all", folder: place.folder)
+    let all = try GoldenFixture(record: "all", folder: fixture.folder)
     _ = try check(Slide(seconds: 0.3), all)
     #expect(FileManager.default.fileExists(atPath: other))
-    #expect(!place.folder.has(path + "/frame-00030.png"))
+    #expect(!fixture.folder.has(path + "/frame-00030.png"))
   }
 
   @Test func keyFramesAreLimitedToTheFilm() {

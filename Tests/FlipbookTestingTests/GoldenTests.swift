@@ -11,7 +11,7 @@ import Testing
 import TestSupport
 
 /// A temporary folder and environment for tests of goldens.
-struct Workplace {
+struct GoldenFixture {
   let folder: TemporaryFolder
   private let environment: [String: String]
 
@@ -57,9 +57,9 @@ struct Workplace {
   }
 
   @Test func aDifferenceIsAttached() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture(), "cards/Card")
-    guard case .failed(let failure) = try place.check(Self.picture(1), "cards/Card") else {
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture(), "cards/Card")
+    guard case .failed(let failure) = try fixture.check(Self.picture(1), "cards/Card") else {
       Issue.record("not a failure")
       return
     }
@@ -74,54 +74,54 @@ struct Workplace {
   // MARK: Recording
 
   @Test func aMissingGoldenIsRecordedAndThenCompared() throws {
-    let place = try Workplace()
-    #expect(try place.check(Self.picture()) == .recorded(place.goldenPath))
-    #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
-    #expect(try place.check(Self.picture()) == .met)
-    #expect(try failure(place.check(Self.picture(1))).contains("1 of 1 frames differs"))
+    let fixture = try GoldenFixture()
+    #expect(try fixture.check(Self.picture()) == .recorded(fixture.goldenPath))
+    #expect(try PNGDecoder.read(fixture.goldenPath) == Self.picture())
+    #expect(try fixture.check(Self.picture()) == .met)
+    #expect(try failure(fixture.check(Self.picture(1))).contains("1 of 1 frames differs"))
     // A failure doesn't change the golden.
-    #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
+    #expect(try PNGDecoder.read(fixture.goldenPath) == Self.picture())
   }
 
   @Test(arguments: ["1", "true", "yes"])
   func inContinuousIntegrationAMissingGoldenAlwaysFails(ci: String) throws {
     for record in [nil, "all", "missing"] {
-      let place = try Workplace(ci: ci, record: record)
-      let text = try failure(place.check(Self.picture()))
-      #expect(text.contains("no golden Card") && text.contains(place.goldenPath))
-      #expect(!FileManager.default.fileExists(atPath: place.goldenPath))
+      let fixture = try GoldenFixture(ci: ci, record: record)
+      let text = try failure(fixture.check(Self.picture()))
+      #expect(text.contains("no golden Card") && text.contains(fixture.goldenPath))
+      #expect(!FileManager.default.fileExists(atPath: fixture.goldenPath))
     }
   }
 
   @Test func inContinuousIntegrationNothingIsRecorded() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
     for record in ["all", "failed"] {
-      let integration = try Workplace(ci: "true", record: record, folder: place.folder)
+      let integration = try GoldenFixture(ci: "true", record: record, folder: fixture.folder)
       _ = try failure(integration.check(Self.picture(1)))
-      #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
+      #expect(try PNGDecoder.read(fixture.goldenPath) == Self.picture())
     }
   }
 
   @Test func failedGoldensAreRecordedOnRequest() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    let recording = try Workplace(record: "failed", folder: place.folder)
-    #expect(try recording.check(Self.picture(1)) == .recorded(place.goldenPath))
-    #expect(try place.check(Self.picture(1)) == .met)
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    let recording = try GoldenFixture(record: "failed", folder: fixture.folder)
+    #expect(try recording.check(Self.picture(1)) == .recorded(fixture.goldenPath))
+    #expect(try fixture.check(Self.picture(1)) == .met)
   }
 
   @Test func allGoldensAreRecordedOnRequest() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    let recording = try Workplace(record: "all", folder: place.folder)
-    #expect(try recording.check(Self.picture()) == .recorded(place.goldenPath))
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    let recording = try GoldenFixture(record: "all", folder: fixture.folder)
+    #expect(try recording.check(Self.picture()) == .recorded(fixture.goldenPath))
   }
 
   @Test func anUnknownRecordingModeIsNamed() throws {
-    let place = try Workplace(record: "often")
+    let fixture = try GoldenFixture(record: "often")
     #expect {
-      try place.check(Self.picture())
+      try fixture.check(Self.picture())
     } throws: { error in
       "\(error)".contains("often") && "\(error)".contains("all, failed, missing")
     }
@@ -129,65 +129,65 @@ struct Workplace {
 
   @Test(arguments: ["", "../up", "a//b", ".hidden", "a/../b"])
   func namesThatLeaveTheFolderAreRejected(name: String) throws {
-    let place = try Workplace()
-    #expect(throws: FlipbookError.self) { try place.check(Self.picture(), name) }
+    let fixture = try GoldenFixture()
+    #expect(throws: FlipbookError.self) { try fixture.check(Self.picture(), name) }
   }
 
   // MARK: Failures
 
   @Test func aFailureLeavesAReportThatCanBeAccepted() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    let text = try failure(place.check(Self.picture(0x80)))
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    let text = try failure(fixture.check(Self.picture(0x80)))
     #expect(text.contains("1 pixel") && text.contains("(7, 15)"))
-    let report = place.folder("artifacts/failures/Tests/CardTests/Card.png/report")
+    let report = fixture.folder("artifacts/failures/Tests/CardTests/Card.png/report")
     #expect(text.contains("\(report)/index.html"))
     #expect(text.contains("flipbook accept \(report)"))
     for name in ["index.html", "expected/frame-00000.png", "actual/frame-00000.png"] {
       #expect(FileManager.default.fileExists(atPath: report + "/" + name))
     }
     let acceptance = try Acceptance(report, frames: nil)
-    #expect(acceptance.summary.first?.contains(place.goldenPath) == true)
+    #expect(acceptance.summary.first?.contains(fixture.goldenPath) == true)
     try acceptance.run()
-    #expect(try place.check(Self.picture(0x80)) == .met)
+    #expect(try fixture.check(Self.picture(0x80)) == .met)
   }
 
   @Test func tolerancesAllowDifferences() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    #expect(try place.check(Self.picture(2), "Card", .levels(2)) == .met)
-    _ = try failure(place.check(Self.picture(4), "Card", .levels(2)))
-    #expect(try place.check(Self.picture(4), "Card", .levels(2, allowedPixels: 1)) == .met)
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    #expect(try fixture.check(Self.picture(2), "Card", .levels(2)) == .met)
+    _ = try failure(fixture.check(Self.picture(4), "Card", .levels(2)))
+    #expect(try fixture.check(Self.picture(4), "Card", .levels(2, allowedPixels: 1)) == .met)
   }
 
   @Test func aGoldenThatIsNotAPictureIsNamed() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.goldenPath))
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: fixture.goldenPath))
     #expect {
-      try place.check(Self.picture())
-    } throws: { "\($0)".contains(place.goldenPath) }
+      try fixture.check(Self.picture())
+    } throws: { "\($0)".contains(fixture.goldenPath) }
   }
 
   // MARK: Unused goldens
 
   @Test func unusedGoldensAreFound() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    _ = try place.check(Self.picture(), "folder/Old")
-    let film = place.folder("Tests/__Goldens__/CardTests/Film")
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    _ = try fixture.check(Self.picture(), "folder/Old")
+    let film = fixture.folder("Tests/__Goldens__/CardTests/Film")
     try AtomicFile.write([1], to: film + "/frame-00000.png")
     try AtomicFile.write([1], to: film + "/manifest.json")
     // Another test run, which uses only one golden.
-    let runs = place.folder("artifacts/runs")
+    let runs = fixture.folder("artifacts/runs")
     try FileManager.default.removeItem(atPath: runs)
-    try AtomicFile.write(Array((place.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
-    let found = try GoldenSearch.search(place.folder.path, runs: runs)
+    try AtomicFile.write(Array((fixture.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
+    let found = try GoldenSearch.search(fixture.folder.path, runs: runs)
     #expect(found.goldens.count == 3)
     #expect(
       found.unused == [
-        place.folder("Tests/__Goldens__/CardTests/Film"),
-        place.folder("Tests/__Goldens__/CardTests/folder/Old.png"),
+        fixture.folder("Tests/__Goldens__/CardTests/Film"),
+        fixture.folder("Tests/__Goldens__/CardTests/folder/Old.png"),
       ])
   }
 
@@ -202,12 +202,12 @@ struct Workplace {
   }
 
   @Test func testsRecordTheGoldensThatTheyUse() throws {
-    let place = try Workplace()
-    _ = try place.check(Self.picture())
-    let runs = place.folder("artifacts/runs")
+    let fixture = try GoldenFixture()
+    _ = try fixture.check(Self.picture())
+    let runs = fixture.folder("artifacts/runs")
     let files = try FileManager.default.contentsOfDirectory(atPath: runs)
     #expect(files.count == 1)
     let text = try String(contentsOfFile: runs + "/" + files[0], encoding: .utf8)
-    #expect(text.contains(place.goldenPath))
+    #expect(text.contains(fixture.goldenPath))
   }
 }

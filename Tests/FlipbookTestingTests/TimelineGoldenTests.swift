@@ -22,35 +22,35 @@ private struct Fade: Film {
 }
 
 @Suite struct TimelineGoldenTests {
-  private func check(_ film: Fade, _ place: Workplace) throws -> GoldenExpectation.Outcome {
-    try place.run {
+  private func check(_ film: Fade, _ fixture: GoldenFixture) throws -> GoldenExpectation.Outcome {
+    try fixture.run {
       let golden = try Golden(
-        "Fade", suffix: ".timeline.json", folder: place.folder("Tests"), fileName: "FadeTests")
+        "Fade", suffix: ".timeline.json", folder: fixture.folder("Tests"), fileName: "FadeTests")
       return try TimelineGolden(golden).check(try Fade.trace { film })
     }
   }
 
   @Test func eventsAreRecordedAndCompared() throws {
-    let place = try Workplace()
-    let path = place.folder("Tests/__Goldens__/FadeTests/Fade.timeline.json")
-    #expect(try check(Fade(), place) == .recorded(path))
-    #expect(try check(Fade(), place) == .met)
+    let fixture = try GoldenFixture()
+    let path = fixture.folder("Tests/__Goldens__/FadeTests/Fade.timeline.json")
+    #expect(try check(Fade(), fixture) == .recorded(path))
+    #expect(try check(Fade(), fixture) == .met)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("\"opacity\"") && !text.contains(".swift"))
   }
 
   @Test(arguments: [(Fade(target: 0.25), "0.25 instead of 0"), (Fade(seconds: 0.75), "0.75")])
-  private func differencesAreNamedAndCanBeAccepted(film: Fade, told: String) throws {
-    let place = try Workplace()
-    _ = try check(Fade(), place)
-    guard case .failed(let failure) = try check(film, place) else {
+  private func differencesAreNamedAndCanBeAccepted(film: Fade, values: String) throws {
+    let fixture = try GoldenFixture()
+    _ = try check(Fade(), fixture)
+    guard case .failed(let failure) = try check(film, fixture) else {
       Issue.record("not a failure")
       return
     }
     let text = failure.text
-    #expect(text.contains("opacity") && text.contains(told), "\(text)")
+    #expect(text.contains("opacity") && text.contains(values), "\(text)")
     #expect(text.contains("TimelineGoldenTests.swift:"), "\(text)")
-    let folder = place.folder("artifacts/failures/Tests/FadeTests/Fade.timeline.json")
+    let folder = fixture.folder("artifacts/failures/Tests/FadeTests/Fade.timeline.json")
     #expect(text.contains("flipbook accept \(folder)"))
     for name in ["expected.svg", "actual.svg"] {
       let bytes = try Data(contentsOf: URL(filePath: folder + "/" + name))
@@ -58,6 +58,6 @@ private struct Fade: Film {
     }
     #expect(failure.attachments.count == 2)
     try Acceptance(folder, frames: nil).run()
-    #expect(try check(film, place) == .met)
+    #expect(try check(film, fixture) == .met)
   }
 }

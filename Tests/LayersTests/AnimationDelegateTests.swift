@@ -110,10 +110,10 @@ import VirtualTime
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
-      let lost = CALayer()
+      let unreferenced = CALayer()
       let fade = scene.fade()
       fade.delegate = log
-      lost.add(fade, forKey: nil)
+      unreferenced.add(fade, forKey: nil)
     }
     scene.run(to: 5)
     #expect(log.lines == ["began at 0.0", "finished at 1.0"])

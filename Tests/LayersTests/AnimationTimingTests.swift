@@ -154,7 +154,7 @@ import VirtualTime
       default: $0.speed = .infinity
       }
     }
-    #expect(scene.isWarned(of: .notFinite) && scene.layer.animationKeys() == ["key"])
+    #expect(scene.hasOneWarning(.notFinite) && scene.layer.animationKeys() == ["key"])
     let message = scene.warnings.first?.message
     #expect(
       message == "The \(property) of the animation key on CALayer \"box\" is nan and has no effect."

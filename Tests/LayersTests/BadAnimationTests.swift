@@ -62,7 +62,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil && scene.error == nil)
     let wrong = Scene()
     wrong.clock.asCurrent { wrong.layer.setValue(Double.nan, forKey: key) }
-    #expect(wrong.isWarned(of: .notFinite) && wrong.layer.repeatCount == 0)
+    #expect(wrong.hasOneWarning(.notFinite) && wrong.layer.repeatCount == 0)
   }
 
   @Test func anUndampedSpringOscillatesForever() {
@@ -82,7 +82,7 @@ import VirtualTime
     (spring.fromValue, spring.toValue, spring.damping) = (0.0, 0.5, -1)
     spring.duration = spring.settlingDuration
     scene.add(spring)
-    #expect(scene.isWarned(of: .malformedSpring) && scene.opacity(at: 0.1) == 1)
+    #expect(scene.hasOneWarning(.malformedSpring) && scene.opacity(at: 0.1) == 1)
     #expect(scene.warnings.first?.message.contains("damping -1.0") == true)
     scene.run(to: 1)
     #expect(scene.layer.animationKeys() == nil)
@@ -103,7 +103,7 @@ import VirtualTime
       $0.setValue([NSNumber(value: Double.nan)], forKey: "\(which)Values")
     }
     let plain = keyframes { $0.calculationMode = .cubic }
-    #expect(scene.isWarned(of: .notFinite) && scene.opacity(at: 0.3) == plain.opacity(at: 0.3))
+    #expect(scene.hasOneWarning(.notFinite) && scene.opacity(at: 0.3) == plain.opacity(at: 0.3))
   }
 
   @Test func anEmptyPathHasNoEffect() {
@@ -111,7 +111,7 @@ import VirtualTime
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = CGMutablePath()
     scene.add(animation)
-    #expect(scene.isWarned(of: .malformedKeyframes) && scene.layer.animationKeys() == ["key"])
+    #expect(scene.hasOneWarning(.malformedKeyframes) && scene.layer.animationKeys() == ["key"])
     #expect(scene.state(at: 0.1) == scene.layer.modelState)
   }
 
@@ -131,7 +131,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.setValue(value, forKey: key)
     scene.add(animation)
-    #expect(scene.isWarned(of: .notFinite) && scene.state(at: 0.1) == scene.layer.modelState)
+    #expect(scene.hasOneWarning(.notFinite) && scene.state(at: 0.1) == scene.layer.modelState)
   }
 
   @Test(arguments: ["strokeEnd", "path", "colors", "locations", "lineDashPattern"])
@@ -196,7 +196,7 @@ import VirtualTime
     let wrong = Scene()
     fade.repeatCount = .nan
     wrong.add(fade)
-    #expect(wrong.isWarned(of: .notFinite))
+    #expect(wrong.hasOneWarning(.notFinite))
     wrong.run(to: 1)
     #expect(wrong.layer.animationKeys() == ["key"])
   }

@@ -107,7 +107,7 @@ import VirtualTime
     let bad = corner(1)
     bad.toValue = "round"
     group(scene, [bad, scene.fade(2)])
-    #expect(scene.isWarned(of: .wrongValue) && scene.layer.animationKeys() == ["key"])
+    #expect(scene.hasOneWarning(.wrongValue) && scene.layer.animationKeys() == ["key"])
     #expect(near(scene.opacity(at: 1), 0.5) && scene.state(at: 1).cornerRadius == 0)
   }
 }

@@ -108,6 +108,6 @@ import Testing
     (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)
     (spring.fromValue, spring.toValue) = (0.0, 1.0)
     scene.add(spring)
-    #expect(scene.isWarned(of: .malformedSpring) && scene.opacity(at: 0.1) == 1)
+    #expect(scene.hasOneWarning(.malformedSpring) && scene.opacity(at: 0.1) == 1)
   }
 }

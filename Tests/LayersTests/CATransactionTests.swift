@@ -182,7 +182,7 @@ import VirtualTime
       CATransaction.setAnimationDuration(duration)
       #expect(CATransaction.animationDuration() == 0.25)
     }
-    #expect(scene.isWarned(of: .notFinite))
+    #expect(scene.hasOneWarning(.notFinite))
     #expect(scene.warnings.first?.message.contains("CATransaction's animation duration") == true)
   }
 }

@@ -208,7 +208,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func severalInOneTurnCountAsOne() {
+  @Test func severalTransitionsInOneTurnCountAsOne() {
     let scene = TransitionScene()
     scene.perform {
       for _ in 0..<100 {

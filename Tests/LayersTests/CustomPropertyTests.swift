@@ -97,7 +97,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: "progres")
     (animation.fromValue, animation.toValue) = (0, 1)
     scene.clock.asCurrent { gauge.add(animation, forKey: nil) }
-    #expect(scene.isWarned(of: .unknownKeyPath))
+    #expect(scene.hasOneWarning(.unknownKeyPath))
   }
 
   @Test(

@@ -83,16 +83,16 @@ import VirtualTime
   }
 
   @Test func aLayerThatCreatesAnotherInDeinitIsReleased() {
-    final class Parting: CALayer {
-      nonisolated(unsafe) static weak var last: CALayer?
+    final class CreatingLayer: CALayer {
+      nonisolated(unsafe) static weak var created: CALayer?
       deinit {
-        let next = CALayer()
-        Parting.last = next
+        let layer = CALayer()
+        CreatingLayer.created = layer
       }
     }
-    clock.asCurrent { _ = Parting() }
+    clock.asCurrent { _ = CreatingLayer() }
     clock.run(through: Instant(seconds: 1))
-    #expect(Parting.last == nil && clock.failure == nil)
+    #expect(CreatingLayer.created == nil && clock.failure == nil)
   }
 
   @Test func aVisibleAnimationHasStarted() {

@@ -34,12 +34,12 @@ import VirtualTime
     let (top, bottom) = (try #require(canvas[9, 5]), try #require(canvas[9, 14]))
     #expect(abs(Int(top.red) - 242) <= 1 && abs(Int(bottom.red) - 13) <= 1)
     #expect(canvas[4, 9] == Pixel(red: 255, green: 255, blue: 255))
-    let aslant = layer()
-    (aslant.startPoint, aslant.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+    let diagonal = layer()
+    (diagonal.startPoint, diagonal.endPoint) = (.zero, CGPoint(x: 1, y: 1))
     // The other diagonal of the wide layer has the colour halfway between the two.
     for x in stride(from: 6, to: 24, by: 2) {
       let y = 14 - (x - 5) / 2
-      #expect(abs(Int(shown(aslant)[x, y]?.red ?? 0) - 127) <= 8, "\(x), \(y)")
+      #expect(abs(Int(shown(diagonal)[x, y]?.red ?? 0) - 127) <= 8, "\(x), \(y)")
     }
   }
 

@@ -91,13 +91,13 @@ import VirtualTime
     }
     #expect([branch, leaf, mask].allSatisfy { animates($0, on: clock) })
     // Moved from a tree that isn't drawn to one that is.
-    let (elsewhere, guest) = (CALayer(), CALayer())
-    clock.asCurrent { elsewhere.addSublayer(guest) }
+    let (otherTree, moved) = (CALayer(), CALayer())
+    clock.asCurrent { otherTree.addSublayer(moved) }
     clock.asCurrent {
-      branch.addSublayer(guest)
-      guest.opacity = 0.5
+      branch.addSublayer(moved)
+      moved.opacity = 0.5
     }
-    #expect(guest.animationKeys() == nil && animates(guest, on: clock))
+    #expect(moved.animationKeys() == nil && animates(moved, on: clock))
   }
 
   @Test("FIDELITY 40: the same applies to replicators, new masks, replaced layers, and layout")

@@ -44,7 +44,7 @@ import VirtualTime
   func mismatchedTimes(times: [Double], shown: [(Double, Double)], fault: String) {
     let scene = scene([0, 10, 40]) { $0.keyTimes = times.map { NSNumber(value: $0) } }
     for (time, expected) in shown { #expect(near(x(scene, time), expected, 1e-6)) }
-    #expect(scene.isWarned(of: .malformedKeyframes))
+    #expect(scene.hasOneWarning(.malformedKeyframes))
     let message = scene.warnings.first?.message
     #expect(message?.hasPrefix("keyTimes \(fault)") == true)
     #expect(message?.hasSuffix("(CAKeyframeAnimation \"position.x\" on CALayer \"box\").") == true)
@@ -70,7 +70,7 @@ import VirtualTime
     let surplus = scene([0, 10, 40]) {
       ($0.keyTimes, $0.calculationMode) = ([0, 0.25, 0.5, 0.75, 1], .discrete)
     }
-    #expect(x(surplus, 0.8) == 40 && surplus.isWarned(of: .malformedKeyframes))
+    #expect(x(surplus, 0.8) == 40 && surplus.hasOneWarning(.malformedKeyframes))
   }
 
   @Test(arguments: [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced])
@@ -85,7 +85,7 @@ import VirtualTime
 
   @Test func missingKeyTimesAreEvenlySpaced() {
     let scene = scene([0, 10, 40]) { $0.keyTimes = [] }
-    #expect(near(x(scene, 0.75), 25) && scene.isWarned(of: .malformedKeyframes))
+    #expect(near(x(scene, 0.75), 25) && scene.hasOneWarning(.malformedKeyframes))
   }
 
   @Test func aClosingLineWithoutATimeIsNotFollowed() {
@@ -97,7 +97,7 @@ import VirtualTime
       $0.keyTimes = [0, 0.5, 1]
     }
     #expect(near(x(scene, 0.25), 5) && near(scene.state(at: 0.75).position.y, 5))
-    #expect(scene.isWarned(of: .malformedKeyframes))
+    #expect(scene.hasOneWarning(.malformedKeyframes))
     #expect(scene.warnings.first?.message.contains("has 3 entries for 4 points") == true)
     let early = self.scene([], key: "position") {
       $0.path = path

@@ -100,7 +100,7 @@ import VirtualTime
         == "The key \"position.x\" of CALayer \"box\" was set to a value of type String.")
     let other = Scene()
     other.clock.asCurrent { other.fade().setValue("long", forKey: "duration") }
-    #expect(other.isWarned(of: .wrongValue))
+    #expect(other.hasOneWarning(.wrongValue))
   }
 
   @Test func nonFiniteNumbersAreRejected() {

@@ -13,26 +13,26 @@ import VirtualTime
     }
   }
 
-  private final class Chooser: CALayerDelegate {
-    var answer: (any CAAction)?
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
+  private final class ActionDelegate: CALayerDelegate {
+    var result: (any CAAction)?
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { result }
   }
 
   @Test func theDelegateIsAskedFirst() {
     let scene = Scene()
-    let (chooser, chosen, other) = (Chooser(), Recorder(), Recorder())
-    chooser.answer = chosen
-    scene.layer.delegate = chooser
+    let (delegate, action, other) = (ActionDelegate(), Recorder(), Recorder())
+    delegate.result = action
+    scene.layer.delegate = delegate
     scene.layer.actions = ["opacity": other]
-    withExtendedLifetime(chooser) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
-    #expect(chosen.keys == ["opacity"] && other.keys.isEmpty)
+    withExtendedLifetime(delegate) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
+    #expect(action.keys == ["opacity"] && other.keys.isEmpty)
     #expect(scene.layer.animationKeys() == nil)
   }
 
   @Test func actionsAreSearchedSecond() {
     let scene = Scene()
-    let (chooser, other) = (Chooser(), Recorder())
-    scene.layer.delegate = chooser
+    let (delegate, other) = (ActionDelegate(), Recorder())
+    scene.layer.delegate = delegate
     scene.layer.actions = ["opacity": other, "hidden": other]
     scene.clock.asCurrent {
       scene.layer.opacity = 0
@@ -43,23 +43,23 @@ import VirtualTime
 
   @Test func theDefaultIsUsedLast() {
     let scene = Scene()
-    let chooser = Chooser()
-    scene.layer.delegate = chooser
-    withExtendedLifetime(chooser) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
+    let delegate = ActionDelegate()
+    scene.layer.delegate = delegate
+    withExtendedLifetime(delegate) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
     #expect(scene.layer.animationKeys() == ["opacity"])
   }
 
   @Test(arguments: [true, false])
   func nullStopsTheSearch(inDelegate: Bool) {
     let scene = Scene()
-    let chooser = Chooser()
-    scene.layer.delegate = chooser
+    let delegate = ActionDelegate()
+    scene.layer.delegate = delegate
     if inDelegate {
-      chooser.answer = NSNull()
+      delegate.result = NSNull()
     } else {
       scene.layer.actions = ["opacity": NSNull()]
     }
-    withExtendedLifetime(chooser) {
+    withExtendedLifetime(delegate) {
       scene.clock.asCurrent { scene.layer.opacity = 0 }
       #expect(scene.layer.animationKeys() == nil)
       #expect(scene.layer.action(forKey: "opacity") == nil)
@@ -142,7 +142,7 @@ import VirtualTime
     #expect(near(scene.state(at: 0.5).transform.m12, 1, 1e-9))
   }
 
-  private class Dim: CALayer {
+  private class FadedLayer: CALayer {
     override init() {
       super.init()
       opacity = 0.5
@@ -151,7 +151,7 @@ import VirtualTime
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  private final class Asked: Dim {
+  private final class RecordingLayer: FadedLayer {
     var keys = ["none yet"]
     override func action(forKey event: String) -> (any CAAction)? {
       keys.append(event)
@@ -162,22 +162,23 @@ import VirtualTime
   @Test func initialisersLookUpActionsAndCopiesDoNot() {
     let scene = Scene()
     scene.clock.asCurrent {
-      let asked = Asked()
-      #expect(asked.keys == ["none yet", "opacity"] && asked.animationKeys() == nil)
-      #expect(Asked(layer: asked).keys == ["none yet"] && Asked(layer: asked).opacity == 0.5)
+      let layer = RecordingLayer()
+      #expect(layer.keys == ["none yet", "opacity"] && layer.animationKeys() == nil)
+      let copy = RecordingLayer(layer: layer)
+      #expect(copy.keys == ["none yet"] && copy.opacity == 0.5)
       CATransaction.setDisableActions(true)
-      #expect(Asked().keys == ["none yet"])
+      #expect(RecordingLayer().keys == ["none yet"])
     }
   }
 
   @Test func aSubclassCanOverrideTheDefaultAction() {
-    final class Still: CALayer {
+    final class StillLayer: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     }
     let scene = Scene()
-    let still = Still()
-    scene.clock.asCurrent { scene.root.addSublayer(still) }
-    scene.clock.asCurrent { still.opacity = 0 }
-    #expect(still.animationKeys() == nil && still.opacity == 0)
+    let layer = StillLayer()
+    scene.clock.asCurrent { scene.root.addSublayer(layer) }
+    scene.clock.asCurrent { layer.opacity = 0 }
+    #expect(layer.animationKeys() == nil && layer.opacity == 0)
   }
 }

@@ -20,7 +20,7 @@ import VirtualTime
     default: animation.byValue = "text"
     }
     scene.add(animation)
-    #expect(scene.isWarned(of: .wrongValue) && scene.state(at: 0.1) == scene.layer.modelState)
+    #expect(scene.hasOneWarning(.wrongValue) && scene.state(at: 0.1) == scene.layer.modelState)
     #expect(
       scene.warnings.first?.message
         == "The animation of \"\(key)\" on CALayer \"box\" has no effect: its \(role) is of type "
@@ -32,7 +32,7 @@ import VirtualTime
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, 3]
     scene.add(animation)
-    #expect(scene.isWarned(of: .wrongValue))
+    #expect(scene.hasOneWarning(.wrongValue))
   }
 
   @Test func nonFiniteValuesCauseAWarning() {
@@ -40,7 +40,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: "position")
     animation.toValue = CGPoint(x: 0, y: Double.nan)
     scene.add(animation)
-    #expect(scene.isWarned(of: .notFinite))
+    #expect(scene.hasOneWarning(.notFinite))
     #expect(
       scene.warnings.first?.message.hasPrefix(
         "The toValue of the animation of \"position\" on CALayer \"box\" is ") == true)
@@ -94,7 +94,7 @@ import VirtualTime
         scene.layer.cornerRadius = value
       }
     }
-    #expect(scene.layer.modelState == before && scene.isWarned(of: .notFinite))
+    #expect(scene.layer.modelState == before && scene.hasOneWarning(.notFinite))
     #expect(
       scene.warnings.first?.message.hasPrefix("The \(property) of CALayer \"box\" is ") == true)
   }

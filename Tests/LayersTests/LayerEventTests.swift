@@ -74,7 +74,7 @@ import VirtualTime
       #expect(CATransaction.value(forKey: "mine") == nil)
       CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
     }
-    #expect(scene.isWarned(of: .wrongValue))
+    #expect(scene.hasOneWarning(.wrongValue))
   }
 
   @Test func aCompletionBlockSetByKeyIsCalled() {

@@ -221,7 +221,7 @@ import VirtualTime
     ] {
       let scene = Scene()
       scene.clock.asCurrent { set(scene.layer) }
-      #expect(scene.isWarned(of: .notFinite))
+      #expect(scene.hasOneWarning(.notFinite))
       #expect(scene.layer.beginTime == 0 && scene.layer.speed == 1)
       #expect(scene.warnings.first?.message.contains("of CALayer \"box\"") == true)
     }

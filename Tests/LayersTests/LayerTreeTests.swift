@@ -131,12 +131,12 @@ import VirtualTime
     let clock = VirtualClock()
     let log = Log(clock)
     clock.asCurrent {
-      let lost = CALayer()
-      root.addSublayer(lost)
+      let unreferenced = CALayer()
+      root.addSublayer(unreferenced)
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.toValue, fade.repeatCount, fade.delegate) = (0, .infinity, log)
-      lost.add(fade, forKey: nil)
-      lost.removeFromSuperlayer()
+      unreferenced.add(fade, forKey: nil)
+      unreferenced.removeFromSuperlayer()
     }
     clock.run(through: Instant(seconds: 1))
     #expect(log.lines == ["began at 0.0", "stopped at 0.0"])
@@ -144,12 +144,12 @@ import VirtualTime
   }
 
   @Test func superlayersAreNotRetained() {
-    weak var gone: CALayer?
+    weak var weakParent: CALayer?
     do {
       let parent = CALayer()
       parent.addSublayer(self["x"])
-      gone = parent
+      weakParent = parent
     }
-    #expect(gone == nil && self["x"].superlayer == nil)
+    #expect(weakParent == nil && self["x"].superlayer == nil)
   }
 }

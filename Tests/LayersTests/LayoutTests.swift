@@ -99,14 +99,14 @@ import VirtualTime
 
   @Test("FIDELITY 41: setNeedsDisplay within display applies to the next frame")
   func aDisplayThatAlwaysMarksItselfWaitsForTheNextFrame() {
-    final class Restless: CALayer {
+    final class SelfMarkingLayer: CALayer {
       var count = 0
       override func display() {
         count += 1
         setNeedsDisplay()
       }
     }
-    let (clock, layer, root) = (VirtualClock(), Restless(), CALayer())
+    let (clock, layer, root) = (VirtualClock(), SelfMarkingLayer(), CALayer())
     clock.asCurrent {
       root.keepUpToDate(by: clock)
       root.addSublayer(layer)

@@ -22,26 +22,26 @@ import Testing
   @Test func anObserverCanStopAnother() {
     let layer = CALayer()
     var stopSecond: (() -> Void)?
-    var heard = 0
+    var changes = 0
     let stopFirst = layer.observeChanges { stopSecond?() }
-    stopSecond = layer.observeChanges { heard += 1 }
+    stopSecond = layer.observeChanges { changes += 1 }
     layer.opacity = 0
-    #expect(heard == 0)
+    #expect(changes == 0)
     stopFirst()
   }
 
   @Test func observersDoNotRetainTheLayer() {
-    weak var gone: CALayer?
+    weak var weakLayer: CALayer?
     var ended = 0
     var stops: [() -> Void] = []
     do {
       let layer = CALayer()
-      gone = layer
+      weakLayer = layer
       stops.append(layer.observeChanges {})
       stops.append(layer.ownLifetime.onDeinit { ended += 1 })
       layer.ownLifetime.onDeinit { ended += 10 }()
     }
-    #expect(gone == nil && ended == 1)
+    #expect(weakLayer == nil && ended == 1)
     stops.forEach { $0() }
   }
 }

@@ -133,7 +133,7 @@ import VirtualTime
       scene(CGMutablePath()), scene(infinite), scene(corner(), key: "opacity"),
       scene(corner(), key: "position.x"), scene(corner(), key: "transform"),
     ] {
-      #expect(wrong.isWarned(of: .malformedKeyframes))
+      #expect(wrong.hasOneWarning(.malformedKeyframes))
       #expect(wrong.warnings.first?.message.contains("on CALayer \"box\"") == true)
       #expect(wrong.layer.animationKeys() == ["key"])
       #expect(wrong.state(at: 0.1) == wrong.layer.modelState)

@@ -205,15 +205,15 @@ struct RetainedScene {
   @Test func aRemovedLayerIsNotKept() {
     let scene = RetainedScene()
     _ = scene.items()
-    weak var gone: CALayer?
+    weak var weakLayer: CALayer?
     scene.perform {
       let layer = CALayer()
       scene.row.addSublayer(layer)
       _ = scene.items()
-      gone = layer
+      weakLayer = layer
       layer.removeFromSuperlayer()
     }
     scene.clock.run(through: .zero)
-    #expect(gone == nil)
+    #expect(weakLayer == nil)
   }
 }

@@ -47,7 +47,7 @@ struct Scene {
   var warnings: [LayerWarning] { LayerWarnings.of(clock).all }
 
   /// Returns whether the clock still runs and has exactly one warning, with this code.
-  func isWarned(of code: LayerWarning.Code) -> Bool {
+  func hasOneWarning(_ code: LayerWarning.Code) -> Bool {
     clock.failure == nil && warnings.map(\.code) == [code]
   }
 }

@@ -144,6 +144,6 @@ struct ValueCombinationTests {
     animation.valueFunction = CAValueFunction(name: .scale)
     animation.toValue = [1, 2]
     scene.add(animation)
-    #expect(scene.isWarned(of: .wrongValue))
+    #expect(scene.hasOneWarning(.wrongValue))
   }
 }

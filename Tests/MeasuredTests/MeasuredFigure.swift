@@ -2,7 +2,7 @@ import Testing
 
 /// One row of docs/measured.md: the measured values and the corresponding values of Flipbook.
 struct MeasuredFigure: Sendable, CustomTestStringConvertible {
-  /// The row's id, such as `O1.8`.
+  /// The row's ID, such as `O1.8`.
   let id: String
   /// A description of the setup and the values.
   let setup: String

@@ -20,7 +20,7 @@ struct MeasuredStage {
     self.view = view
   }
 
-  /// Runs `body` in a turn of its own.
+  /// Runs `body` in a separate turn.
   func perform(_ body: () -> Void) { stage.perform(body) }
 
   /// Returns the values that `read` takes from the presentation layer at each time.

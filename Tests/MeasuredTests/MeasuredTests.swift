@@ -21,7 +21,7 @@ import Testing
       page.ids("holds") == played, "\(page.ids("holds").symmetricDifference(played).sorted())")
     let known = page.ids("holds").union(page.ids("differs: ")).union(page.ids("out of scope: "))
     #expect(known == Set(page.rows.map(\.id)))
-    #expect(page.rows.count == known.count, "An id stands twice.")
+    #expect(page.rows.count == known.count, "An ID occurs twice.")
   }
 
   @Test("docs/fidelity.md has the result in one line")

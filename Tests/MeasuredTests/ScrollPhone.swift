@@ -37,8 +37,8 @@ final class Phone {
 
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// A finger that comes down at `y` and moves by a step every 8 ms. It is lifted `hold` after the
-  /// last one, `delay` before the frame of 2 s.
+  /// Moves a finger from `y` by one of `steps` every 8 ms. The finger is lifted `hold` seconds
+  /// after the last step, and `delay` seconds before the frame at 2 s.
   func drag(
     from y: CGFloat, steps: [CGFloat], hold: Double = 0.008, firstFrameAfter delay: Double = 0,
     each: @escaping () -> Void = {}
@@ -75,7 +75,8 @@ final class TraceLog: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    (self.velocity, target) = (velocity.y, targetContentOffset.pointee.y)
+    self.velocity = velocity.y
+    target = targetContentOffset.pointee.y
     lines.append("lift \((velocity.y * 1e6).rounded() / 1e6)")
   }
 

@@ -3,8 +3,8 @@ import RxSwift
 import Testing
 import UIKit
 
-// Names that an app declares itself; they must keep the app's meaning everywhere. The test is that
-// this file compiles.
+// Names that an app declares itself must keep the app's meaning everywhere. This file tests that by
+// compiling.
 
 struct Spring: Equatable { var tension = 1 }
 struct Motion: Equatable { var distance = 1 }
@@ -114,7 +114,7 @@ final class NamedLabel: UILabel {
   func forgetLetters() {}
 }
 
-/// A control, a controller and a window with such names.
+/// A control with such names.
 final class NamedControl: UIControl {
   var handlers: [Int] = []
   var trackedTouch = 1
@@ -147,24 +147,24 @@ final class NamedWindow: UIWindow {
   }
 
   @Test func customMembersDoNotDisturbTheFramework() throws {
-    let (room, view, layer) = (try Room(), NamedView(), NamedLayer())
-    try room.show(view)
-    try room.play(until: 0.1) { view.layer.addSublayer(layer) }
-    try room.play(until: 0.6) {
+    let (scene, view, layer) = (try Scene(), NamedView(), NamedLayer())
+    try scene.show(view)
+    try scene.play(until: 0.1) { view.layer.addSublayer(layer) }
+    try scene.play(until: 0.6) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 60 }
       layer.opacity = 0
     }
-    try room.play(until: 0.6) {
+    try scene.play(until: 0.6) {
       #expect(view.layer.presentation()?.position.x == 40)
       #expect(layer.presentation()?.opacity == 0 && view.children.isEmpty)
     }
   }
 
   @Test func aMotionSpringCanBeWrittenWithoutItsName() throws {
-    let (room, view) = (try Room(), NamedView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), NamedView())
+    try scene.show(view)
     var ended = false
-    try room.play(until: 2) {
+    try scene.play(until: 2) {
       _ = view.rx.scale(to: 2, duration: 1, spring: .init(damping: 0.6))
         .subscribe(onCompleted: { ended = true })
     }

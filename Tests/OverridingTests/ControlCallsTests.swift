@@ -5,15 +5,15 @@ import UIKit
 /// UIKit's calls on controls, windows and controllers reach their overrides.
 @Suite struct ControlCallsTests {
   @Test func touchesAreTracked() throws {
-    let (room, control) = (try Room(), OverridingControl())
+    let (scene, control) = (try Scene(), OverridingControl())
     control.addAction(UIAction { _ in }, for: .touchUpInside)
-    try room.show(control)
+    try scene.show(control)
     let names: Set = [
       "beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)",
       "cancelTracking(with:)", "sendAction(_:)", "isHighlighted =",
     ]
     let calls = try control.calls.among(names) {
-      try room.play(until: 1) { room.stage.touch(control, at: 0.2) }
+      try scene.play(until: 1) { scene.stage.touch(control, at: 0.2) }
     }
     #expect(
       calls == [
@@ -23,51 +23,51 @@ import UIKit
   }
 
   @Test func aDragIsTrackedAndACancelledTouchReported() throws {
-    let (room, control) = (try Room(), OverridingControl())
-    try room.show(control)
+    let (scene, control) = (try Scene(), OverridingControl())
+    try scene.show(control)
     let names: Set = ["continueTracking(_:with:)", "cancelTracking(with:)"]
     let calls = try control.calls.among(names) {
-      try room.play(until: 0.45) {
-        room.stage.drag(control, by: CGVector(dx: 20, dy: 0), at: 0.2, duration: 0.5)
+      try scene.play(until: 0.45) {
+        scene.stage.drag(control, by: CGVector(dx: 20, dy: 0), at: 0.2, duration: 0.5)
       }
-      try room.play(until: 1) { control.isEnabled = false }
+      try scene.play(until: 1) { control.isEnabled = false }
     }
     #expect(calls.first == "continueTracking(_:with:)" && calls.last == "cancelTracking(with:)")
   }
 
   @Test func buttonsLayOutWithTheirMethods() throws {
-    let (room, button) = (try Room(), OverridingButton())
+    let (scene, button) = (try Scene(), OverridingButton())
     button.setTitle("A", for: .normal)
-    try room.show(button)
+    try scene.show(button)
     let names: Set = ["contentRect(forBounds:)", "titleRect(forContentRect:)"]
     #expect(names.isSubset(of: button.calls.names))
   }
 
   @Test func slidersLayOutWithTheirMethods() throws {
-    let (room, slider) = (try Room(), OverridingSlider())
-    try room.show(slider)
+    let (scene, slider) = (try Scene(), OverridingSlider())
+    try scene.show(slider)
     let calls = slider.calls.among([
       "trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)",
-    ]) { room.stage.perform { slider.value = 0.5 } }
+    ]) { scene.stage.perform { slider.value = 0.5 } }
     #expect(
       Set(calls) == ["trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)"])
   }
 
   @Test func textFieldsDrawWithTheirMethods() throws {
-    let (room, field) = (try Room(), OverridingTextField())
+    let (scene, field) = (try Scene(), OverridingTextField())
     field.text = "A"
-    try room.show(field)
+    try scene.show(field)
     #expect(Set(["textRect(forBounds:)", "drawText(in:)"]).isSubset(of: field.calls.names))
   }
 
   @Test func aKeyWindowIsNotified() throws {
-    let (room, window) = (try Room(), OverridingWindow())
+    let (scene, window) = (try Scene(), OverridingWindow())
     let names: Set = ["makeKey()", "becomeKey()", "resignKey()"]
-    try room.play(until: 0) {
+    try scene.play(until: 0) {
       #expect(
         window.calls.among(names) { window.makeKeyAndVisible() } == ["makeKey()", "becomeKey()"])
       #expect(window.isKeyWindow)
-      #expect(window.calls.among(names) { room.stage.window.makeKey() } == ["resignKey()"])
+      #expect(window.calls.among(names) { scene.stage.window.makeKey() } == ["resignKey()"])
     }
   }
 
@@ -75,15 +75,15 @@ import UIKit
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
     }
-    let (room, window) = (try Room(), Overlay())
-    try room.play(until: 0) {
+    let (scene, window) = (try Scene(), Overlay())
+    try scene.play(until: 0) {
       window.makeKeyAndVisible()
-      #expect(!window.isKeyWindow && room.stage.window.isKeyWindow)
+      #expect(!window.isKeyWindow && scene.stage.window.isKeyWindow)
     }
   }
 
   @Test func allTouchesPassThroughTheWindow() throws {
-    final class Noting: UIWindow {
+    final class RecordingWindow: UIWindow {
       var log: [String] = []
       var view: UIView?
       override func sendEvent(_ event: UIEvent) {
@@ -94,15 +94,15 @@ import UIKit
         super.sendEvent(event)
       }
     }
-    let (room, control) = (try Room(), OverridingControl())
-    let window = Noting(frame: CGRect(x: 10, y: 10, width: 100, height: 60))
+    let (scene, control) = (try Scene(), OverridingControl())
+    let window = RecordingWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 60))
     window.view = control
-    try room.play(until: 0) {
+    try scene.play(until: 0) {
       control.frame = CGRect(x: 20, y: 0, width: 40, height: 40)
       window.addSubview(control)
       window.makeKeyAndVisible()
     }
-    try room.play(until: 1) { room.stage.touch(control, at: 0.2) }
+    try scene.play(until: 1) { scene.stage.touch(control, at: 0.2) }
     #expect(window.log == ["began 40.0 20.0", "ended 40.0 20.0"])
     #expect(control.calls.names.contains("touchesEnded(_:with:)") == false)
     #expect(control.calls.names.contains("endTracking(_:with:)"))

@@ -4,34 +4,34 @@ import UIKit
 /// UIKit's calls on controllers reach their overrides.
 @Suite struct ControllerCallsTests {
   @Test func aViewIsLoadedAndAppears() throws {
-    let (room, controller) = (try Room(), OverridingViewController())
+    let (scene, controller) = (try Scene(), OverridingViewController())
     let names: Set = [
       "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
       "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)",
       "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     ]
-    let come = try controller.calls.among(names) {
-      try room.play(until: 0.1) { room.stage.window.rootViewController = controller }
+    let appearing = try controller.calls.among(names) {
+      try scene.play(until: 0.1) { scene.stage.window.rootViewController = controller }
     }
     #expect(
-      come == [
+      appearing == [
         "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
         "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)",
       ])
-    let gone = try controller.calls.among(names) {
-      try room.play(until: 0.2) { room.stage.window.rootViewController = nil }
+    let disappearing = try controller.calls.among(names) {
+      try scene.play(until: 0.2) { scene.stage.window.rootViewController = nil }
     }
-    #expect(gone == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+    #expect(disappearing == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
   }
 
   @Test func presentingCallsTheControllersMethods() throws {
-    let (room, root, other) = (try Room(), OverridingViewController(), OverridingViewController())
-    try room.play(until: 0.1) { room.stage.window.rootViewController = root }
-    try room.play(until: 2) { root.show(other, sender: nil) }
+    let (scene, root, other) = (try Scene(), OverridingViewController(), OverridingViewController())
+    try scene.play(until: 0.1) { scene.stage.window.rootViewController = root }
+    try scene.play(until: 2) { root.show(other, sender: nil) }
     #expect(root.calls.names.contains("present(_:animated:completion:)"))
     #expect(other.calls.names.contains("viewDidAppear(_:)"))
     let calls = try root.calls.among(["dismiss(animated:completion:)"]) {
-      try room.play(until: 4) { other.dismiss(animated: true, completion: nil) }
+      try scene.play(until: 4) { other.dismiss(animated: true, completion: nil) }
     }
     #expect(calls == ["dismiss(animated:completion:)"])
   }

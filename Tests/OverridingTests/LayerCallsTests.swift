@@ -4,64 +4,64 @@ import UIKit
 /// Calls of Core Animation and views on layers and animations reach their overrides.
 @Suite struct LayerCallsTests {
   @Test func viewAnimationsAreAddedWithTheLayersMethod() throws {
-    let (room, view) = (try Room(), LayerNotingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), LayerRecordingView())
+    try scene.show(view)
     let calls = try view.layerCalls(["add(_:forKey:)"]) {
-      try room.play(until: 1) { UIView.animate(withDuration: 0.5) { view.center.x = 60 } }
+      try scene.play(until: 1) { UIView.animate(withDuration: 0.5) { view.center.x = 60 } }
     }
     #expect(calls == ["add(_:forKey:)"])
   }
 
   @Test func implicitAnimationsAreAddedWithTheLayersMethod() throws {
-    let (room, layer) = (try Room(), OverridingLayer())
-    try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
+    let (scene, layer) = (try Scene(), OverridingLayer())
+    try scene.play(until: 0.1) { scene.stage.window.layer.addSublayer(layer) }
     let calls = try layer.calls.among(["action(forKey:)", "add(_:forKey:)"]) {
-      try room.play(until: 1) { layer.opacity = 0.5 }
+      try scene.play(until: 1) { layer.opacity = 0.5 }
     }
     #expect(calls == ["action(forKey:)", "add(_:forKey:)"])
   }
 
   @Test func actionsRun() throws {
-    let (room, layer, action) = (try Room(), OverridingLayer(), OverridingBasicAction())
+    let (scene, layer, action) = (try Scene(), OverridingLayer(), OverridingBasicAction())
     action.fromValue = 0
     layer.actions = ["opacity": action]
-    try room.play(until: 0.1) { layer.opacity = 0.5 }
+    try scene.play(until: 0.1) { layer.opacity = 0.5 }
     #expect(action.keys == ["opacity"])
   }
 
   @Test func layersCopyAnimationsWithTheirMethod() throws {
-    let (room, animation) = (try Room(), OverridingAnimation())
+    let (scene, animation) = (try Scene(), OverridingAnimation())
     let calls = try animation.calls.among(["copy()", "copy(with:)"]) {
-      try room.play(until: 0) { CALayer().add(animation, forKey: nil) }
+      try scene.play(until: 0) { CALayer().add(animation, forKey: nil) }
     }
     #expect(calls == ["copy()", "copy(with:)"])
   }
 
   @Test func aChangeOfSizePerformsLayout() throws {
-    let (room, view) = (try Room(), LayerNotingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), LayerRecordingView())
+    try scene.show(view)
     let calls = try view.layerCalls(["setNeedsLayout()", "layoutSublayers()"]) {
-      try room.play(until: 0.1) { view.bounds.size.width = 20 }
+      try scene.play(until: 0.1) { view.bounds.size.width = 20 }
     }
     #expect(calls == ["setNeedsLayout()", "layoutSublayers()"])
   }
 
   @Test func theFrameOfAViewSetsBoundsAndPositionOfItsLayer() throws {
-    let (room, view) = (try Room(), LayerNotingView())
+    let (scene, view) = (try Scene(), LayerRecordingView())
     let calls = try view.layerCalls(["frame =", "bounds =", "position ="]) {
-      try room.play(until: 0) { view.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
+      try scene.play(until: 0) { view.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
     }
     #expect(calls == ["frame =", "bounds =", "position ="])
   }
 
   @Test func aViewsAppearanceIsSetWithItsLayersProperties() throws {
-    let (room, view) = (try Room(), LayerNotingView())
+    let (scene, view) = (try Scene(), LayerRecordingView())
     let names: Set = [
       "opacity =", "isHidden =", "masksToBounds =", "backgroundColor =", "transform =", "mask =",
       "contentsGravity =", "setAffineTransform(_:)", "position =", "anchorPoint =",
     ]
     let calls = try view.layerCalls(names) {
-      try room.play(until: 0) {
+      try scene.play(until: 0) {
         view.alpha = 0.1
         view.isHidden = true
         view.clipsToBounds = true
@@ -74,48 +74,48 @@ import UIKit
       }
     }
     #expect(Set(calls) == names)
-    // As a `Float` alone it would be 0.100000001.
+    // A stored `Float` would give 0.100000001.
     #expect(view.alpha == 0.1 && view.layer.opacity == 0.1)
   }
 
   @Test func anOverrideCanChangeTheOpacity() throws {
-    final class Half: CALayer {
+    final class HalvingLayer: CALayer {
       override var opacity: Float {
         get { super.opacity }
         set { super.opacity = newValue / 2 }
       }
     }
-    final class HalfView: UIView {
-      override class var layerClass: AnyClass { Half.self }
+    final class HalvingView: UIView {
+      override class var layerClass: AnyClass { HalvingLayer.self }
     }
-    let view = HalfView()
+    let view = HalvingView()
     view.alpha = 0.5
     #expect(view.alpha == 0.25)
   }
 
   @Test func displayDrawsWithTheLayersMethods() throws {
-    let (room, layer) = (try Room(), OverridingLayer())
+    let (scene, layer) = (try Scene(), OverridingLayer())
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
+    try scene.play(until: 0.1) { scene.stage.window.layer.addSublayer(layer) }
     let calls = try layer.calls.among(["display()", "draw(in:)", "displayIfNeeded()"]) {
-      try room.play(until: 0.2) { layer.setNeedsDisplay() }
+      try scene.play(until: 0.2) { layer.setNeedsDisplay() }
     }
     #expect(calls == ["displayIfNeeded()", "display()", "draw(in:)"])
   }
 
   @Test func viewChangesUseTheMethodsOfTheLayerTree() throws {
-    let (room, outer, inner) = (try Room(), LayerNotingView(), LayerNotingView())
-    try room.show(outer)
+    let (scene, outer, inner) = (try Scene(), LayerRecordingView(), LayerRecordingView())
+    try scene.show(outer)
     let names: Set = ["addSublayer(_:)", "insertSublayer(_:below:)", "removeFromSuperlayer()"]
     let added = try outer.layerCalls(names) {
-      try room.play(until: 0) {
+      try scene.play(until: 0) {
         outer.addSubview(UIView())
         outer.insertSubview(inner, at: 0)
       }
     }
     #expect(added == ["addSublayer(_:)", "insertSublayer(_:below:)"])
     let removed = try inner.layerCalls(names) {
-      try room.play(until: 0) { inner.removeFromSuperview() }
+      try scene.play(until: 0) { inner.removeFromSuperview() }
     }
     #expect(removed == ["removeFromSuperlayer()"])
   }
@@ -128,13 +128,13 @@ import UIKit
   }
 
   @Test func removedLayersLoseTheirAnimationsWithTheirMethod() throws {
-    let (room, layer) = (try Room(), OverridingLayer())
-    try room.play(until: 0.1) {
-      room.stage.window.layer.addSublayer(layer)
+    let (scene, layer) = (try Scene(), OverridingLayer())
+    try scene.play(until: 0.1) {
+      scene.stage.window.layer.addSublayer(layer)
       layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     }
     let calls = try layer.calls.among(["removeAllAnimations()"]) {
-      try room.play(until: 0.2) { layer.removeFromSuperlayer() }
+      try scene.play(until: 0.2) { layer.removeFromSuperlayer() }
     }
     #expect(calls == ["removeAllAnimations()"])
   }
@@ -151,9 +151,9 @@ import UIKit
   }
 
   @Test func aPresentationLayerHasAModelLayer() throws {
-    let (room, layer) = (try Room(), OverridingLayer())
-    try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
-    try room.play(until: 0.2) {
+    let (scene, layer) = (try Scene(), OverridingLayer())
+    try scene.play(until: 0.1) { scene.stage.window.layer.addSublayer(layer) }
+    try scene.play(until: 0.2) {
       let shown = layer.presentation()
       #expect(shown != nil && shown !== layer && shown?.model() === layer)
       #expect(layer.model() === layer)
@@ -161,14 +161,14 @@ import UIKit
     #expect(layer.calls.names.contains("presentation()"))
   }
 
-  @Test func convertingBackIsNotForwardedToConvertingThere() {
-    /// A layer that delegates the conversion of its points to other layers.
-    final class Asking: CALayer {
+  @Test func convertFromDoesNotCallTheOverrideOfConvertTo() {
+    /// A layer that forwards the conversion of its points to other layers.
+    final class ForwardingLayer: CALayer {
       override func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         layer?.convert(point, from: self) ?? super.convert(point, to: nil)
       }
     }
-    let (parent, child) = (CALayer(), Asking())
+    let (parent, child) = (CALayer(), ForwardingLayer())
     parent.addSublayer(child)
     child.position = CGPoint(x: 3, y: 4)
     #expect(child.convert(CGPoint(x: 1, y: 1), to: parent) == CGPoint(x: 4, y: 5))

@@ -5,7 +5,7 @@ import UIKit
 /// UIKit's calls on views reach their overrides.
 @Suite struct ViewCallsTests {
   @Test func addingAndRemovingNotifiesInOrder() throws {
-    let (room, view, parent) = (try Room(), OverridingView(), OverridingView())
+    let (scene, view, parent) = (try Scene(), OverridingView(), OverridingView())
     let names: Set = [
       "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
       "didAddSubview(_:)", "willRemoveSubview(_:)",
@@ -13,8 +13,8 @@ import UIKit
     let here = [
       "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
     ]
-    try room.show(parent)
-    try room.play(until: 0) {
+    try scene.show(parent)
+    try scene.play(until: 0) {
       let added = parent.calls.among(names) {
         #expect(view.calls.among(names) { parent.addSubview(view) } == here)
       }
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func aMovedViewIsRemovedFromItsSuperview() {
+  @Test func aMovedViewIsRemovedFromItsOldSuperview() {
     let (old, new, view) = (OverridingView(), OverridingView(), UIView())
     old.addSubview(view)
     let calls = old.calls.among(["willRemoveSubview(_:)"]) { new.addSubview(view) }
@@ -35,40 +35,40 @@ import UIKit
   }
 
   @Test func theSystemAnimationCallsRemoveFromSuperview() throws {
-    let (room, view) = (try Room(), OverridingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), OverridingView())
+    try scene.show(view)
     let calls = try view.calls.among(["removeFromSuperview()"]) {
-      try room.play(until: 1) { UIView.perform(.delete, on: [view], animations: nil) }
+      try scene.play(until: 1) { UIView.perform(.delete, on: [view], animations: nil) }
     }
     #expect(calls == ["removeFromSuperview()"])
   }
 
   @Test func layoutCallsTheViewsMethods() throws {
-    let (room, view) = (try Room(), OverridingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), OverridingView())
+    try scene.show(view)
     let calls = try view.calls.among(["layoutSublayers(of:)", "layoutSubviews()"]) {
-      try room.play(until: 0.1) { view.setNeedsLayout() }
+      try scene.play(until: 0.1) { view.setNeedsLayout() }
     }
     #expect(calls == ["layoutSublayers(of:)", "layoutSubviews()"])
   }
 
   @Test(arguments: [UIView.ContentMode.redraw, .scaleToFill])
-  func aChangeOfSizeCallsForDisplayWhereTheContentIsRedrawn(mode: UIView.ContentMode) throws {
-    let (room, view) = (try Room(), OverridingView())
+  func aSizeChangeRequestsDisplayInRedrawMode(mode: UIView.ContentMode) throws {
+    let (scene, view) = (try Scene(), OverridingView())
     view.contentMode = mode
-    try room.show(view)
+    try scene.show(view)
     let calls = try view.calls.among(["setNeedsDisplay()", "draw(_:)"]) {
-      try room.play(until: 0.1) { view.bounds.size = CGSize(width: 30, height: 30) }
+      try scene.play(until: 0.1) { view.bounds.size = CGSize(width: 30, height: 30) }
     }
     #expect(calls == (mode == .redraw ? ["setNeedsDisplay()", "draw(_:)"] : []))
   }
 
   @Test func drawingCallsTheViewsMethods() throws {
-    let (room, view) = (try Room(), OverridingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), OverridingView())
+    try scene.show(view)
     let names: Set = ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"]
     let calls = try view.calls.among(names) {
-      try room.play(until: 0.1) { view.layer.setNeedsDisplay() }
+      try scene.play(until: 0.1) { view.layer.setNeedsDisplay() }
     }
     #expect(calls == ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"])
   }
@@ -83,20 +83,20 @@ import UIKit
   }
 
   @Test func changesOfLayersRequestActionsFromTheView() throws {
-    let (room, view) = (try Room(), OverridingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), OverridingView())
+    try scene.show(view)
     let calls = view.calls.among(["action(for:forKey:)"]) {
-      room.stage.perform { view.layer.cornerRadius = 3 }
+      scene.stage.perform { view.layer.cornerRadius = 3 }
     }
     #expect(calls == ["action(for:forKey:)"])
   }
 
   @Test func tintAndAppearanceChangesReachSubviews() throws {
-    let (room, view) = (try Room(), OverridingView())
-    try room.show(view)
+    let (scene, view) = (try Scene(), OverridingView())
+    try scene.show(view)
     let names: Set = ["tintColorDidChange()", "traitCollectionDidChange(_:)"]
-    try room.play(until: 0) {
-      let window = room.stage.window
+    try scene.play(until: 0) {
+      let window = scene.stage.window
       #expect(view.calls.among(names) { window.tintColor = .red } == ["tintColorDidChange()"])
       #expect(
         view.calls.among(names) { window.overrideUserInterfaceStyle = .dark }
@@ -118,7 +118,7 @@ import UIKit
 
   @Test func touchesRespectTheViewsShape() throws {
     /// A round view that receives touches.
-    final class Round: UIView {
+    final class RoundView: UIView {
       var log: [String] = []
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
@@ -130,11 +130,11 @@ import UIKit
         log.append("ended")
       }
     }
-    let (room, view) = (try Room(), Round())
-    try room.show(view)
-    try room.play(until: 1) { room.stage.touch(view, at: 0.2, point: CGPoint(x: 2, y: 2)) }
+    let (scene, view) = (try Scene(), RoundView())
+    try scene.show(view)
+    try scene.play(until: 1) { scene.stage.touch(view, at: 0.2, point: CGPoint(x: 2, y: 2)) }
     #expect(view.log == [])
-    try room.play(until: 2) { room.stage.touch(view, at: 1.2, point: CGPoint(x: 20, y: 2)) }
+    try scene.play(until: 2) { scene.stage.touch(view, at: 1.2, point: CGPoint(x: 20, y: 2)) }
     #expect(view.log == ["began", "ended"])
   }
 
@@ -156,15 +156,15 @@ import UIKit
   }
 
   @Test func labelsDrawWithTheirMethods() throws {
-    let (room, label) = (try Room(), OverridingLabel())
+    let (scene, label) = (try Scene(), OverridingLabel())
     label.text = "A"
-    try room.show(label)
+    try scene.show(label)
     #expect(label.calls.names.contains("drawText(in:)"))
   }
 
   @Test func aLabelWithMarginsIncludesThemInItsSizeAndDrawsWithinThem() throws {
-    /// The usual pattern: both the text's rectangle and its drawing respect the margins.
-    final class Padded: UILabel {
+    /// A common pattern: both the text's rectangle and its drawing respect the margins.
+    final class PaddedLabel: UILabel {
       var margins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
       var drawn: [CGRect] = []
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines number: Int) -> CGRect
@@ -181,7 +181,7 @@ import UIKit
         super.drawText(in: rect.inset(by: margins))
       }
     }
-    let (room, plain, padded) = (try Room(), UILabel(), Padded())
+    let (scene, plain, padded) = (try Scene(), UILabel(), PaddedLabel())
     for label in [plain, padded] {
       label.text = "Text"
       label.sizeToFit()
@@ -190,22 +190,22 @@ import UIKit
     #expect(padded.bounds.height == plain.bounds.height + 10)
     #expect(padded.intrinsicContentSize == padded.bounds.size)
     let frame = CGRect(origin: CGPoint(x: 2, y: 3), size: padded.bounds.size)
-    try room.play(until: 0) {
+    try scene.play(until: 0) {
       padded.frame = frame
-      room.stage.window.addSubview(padded)
+      scene.stage.window.addSubview(padded)
     }
-    let within = try room.pixels()
-    try room.play(until: 0.1) {
+    let within = try scene.pixels()
+    try scene.play(until: 0.1) {
       padded.removeFromSuperview()
       plain.frame.origin = CGPoint(x: 2 + 10, y: 3 + 4)
-      room.stage.window.addSubview(plain)
+      scene.stage.window.addSubview(plain)
     }
     #expect(padded.drawn == [padded.bounds])
-    #expect(try within == room.pixels())
+    #expect(try within == scene.pixels())
   }
 
   @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
-  func theRectOfTextGoesByItsAlignment(alignment: NSTextAlignment, part: CGFloat) {
+  func theTextRectFollowsTheAlignment(alignment: NSTextAlignment, part: CGFloat) {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Text"
     label.textAlignment = alignment
@@ -216,53 +216,53 @@ import UIKit
   }
 
   @Test func allScrollingSetsTheOffset() throws {
-    let (room, view) = (try Room(), OverridingScrollView())
+    let (scene, view) = (try Scene(), OverridingScrollView())
     view.contentSize = CGSize(width: 40, height: 400)
-    try room.show(view)
+    try scene.show(view)
     let dragged = try view.calls.among(["contentOffset ="]) {
-      try room.play(until: 0.4) {
-        room.stage.drag(view, by: CGVector(dx: 0, dy: -30), at: 0.1, duration: 0.2)
+      try scene.play(until: 0.4) {
+        scene.stage.drag(view, by: CGVector(dx: 0, dy: -30), at: 0.1, duration: 0.2)
       }
     }
     #expect(dragged.count >= 2 && view.contentOffset.y > 0)
-    try room.play(until: 5) {}
+    try scene.play(until: 5) {}
     let animated = try view.calls.among(["contentOffset ="]) {
-      try room.play(until: 6) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+      try scene.play(until: 6) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     }
     #expect(animated.count == 3 && view.contentOffset.y == 100)
     let jumped = view.calls.among(["contentOffset ="]) {
-      room.stage.perform { view.setContentOffset(.zero, animated: false) }
+      scene.stage.perform { view.setContentOffset(.zero, animated: false) }
     }
     #expect(jumped.count == 1 && view.contentOffset == .zero)
   }
 
   @Test func settingTheOffsetEndsScrolling() throws {
-    final class Stopping: UIScrollView, UIScrollViewDelegate {
+    final class StoppingView: UIScrollView, UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
         if contentOffset.y > 20 { contentOffset.y = 15 }
       }
     }
-    let (room, view) = (try Room(), Stopping())
+    let (scene, view) = (try Scene(), StoppingView())
     view.delegate = view
     view.contentSize = CGSize(width: 40, height: 400)
-    try room.show(view)
-    try room.play(until: 1) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    try scene.show(view)
+    try scene.play(until: 1) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     #expect(view.contentOffset.y == 15)
   }
 
   @Test func scrollingPerformsLayout() throws {
-    final class Noting: UIScrollView {
+    final class CountingView: UIScrollView {
       var layouts = 0
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
       }
     }
-    let (room, view) = (try Room(), Noting())
+    let (scene, view) = (try Scene(), CountingView())
     view.contentSize = CGSize(width: 40, height: 400)
-    try room.show(view)
+    try scene.show(view)
     view.layouts = 0
-    try room.play(until: 0.1) { view.contentOffset.y = 5 }
+    try scene.play(until: 0.1) { view.contentOffset.y = 5 }
     #expect(view.layouts == 1)
   }
 }

@@ -13,15 +13,15 @@ import Testing
     .perceptual(threshold: 0.1, countsAntiAliasing: true),
   ]
 
-  private func hold(
-    _ expected: Bitmap, _ actual: Bitmap, ignoring ignored: [IgnoredRegion] = [], _ what: String
+  private func expectAgreement(
+    _ expected: Bitmap, _ actual: Bitmap, ignoring ignored: [IgnoredRegion] = [], _ name: String
   ) {
     for tolerance in Self.tolerances {
       let plain = ReferenceComparison(expected, actual, tolerance, ignoring: ignored).difference
       for threads in [1, 2, 3] {
         let fast = PixelComparator(tolerance, ignoring: ignored, threads: threads)
           .compare(expected, actual)
-        #expect(fast == plain, "\(what), \(tolerance), \(threads) threads")
+        #expect(fast == plain, "\(name), \(tolerance), \(threads) threads")
       }
     }
   }
@@ -29,9 +29,9 @@ import Testing
   @Test(arguments: GeneratedPictures.allCases)
   func generatedPicturesGiveTheResultsOfTheReference(_ pictures: GeneratedPictures) {
     let (expected, actual) = pictures.pair
-    hold(expected, actual, "\(pictures)")
-    hold(actual, expected, "\(pictures), the other way round")
-    hold(expected, expected, "\(pictures), twice the same")
+    expectAgreement(expected, actual, "\(pictures)")
+    expectAgreement(actual, expected, "\(pictures), the other way round")
+    expectAgreement(expected, expected, "\(pictures), twice the same")
   }
 
   /// Sizes around the block size, with and without transparency, with many or few changes.
@@ -48,7 +48,7 @@ import Testing
       let level = alpha == 0 ? 0 : UInt32(random.next() % UInt64(alpha + 1))
       actual.pixels[index] = actual.pixels[index] & 0xFF00_FFFF | level << 16
     }
-    hold(expected, actual, "seed \(seed), \(width) × \(height)")
+    expectAgreement(expected, actual, "seed \(seed), \(width) × \(height)")
   }
 
   /// Overlapping soft edges, where anti-aliasing is detected.
@@ -59,7 +59,7 @@ import Testing
     let expected = try Shapes.picture(130, 90, shapes, on: background)
     let actual = try Shapes.picture(
       130, 90, shapes, on: background, moved: Double(seed) * 0.3 + 0.2)
-    hold(expected, actual, "seed \(seed)")
+    expectAgreement(expected, actual, "seed \(seed)")
   }
 
   @Test func differentSizesAndIgnoredAreasGiveTheResultsOfTheReference() {
@@ -75,10 +75,10 @@ import Testing
       .rectangle(.init(x: 3, y: 3, width: 0, height: -2)),
       .mask(GeneratedPictures.noise(33, 44, seed: 8, isOpaque: false)),
     ]
-    hold(wide, tall, "a wide and a tall one")
-    hold(wide, tall, ignoring: ignored, "a wide and a tall one, some ignored")
-    hold(tall, wide, ignoring: ignored, "a tall and a wide one, some ignored")
+    expectAgreement(wide, tall, "a wide and a tall one")
+    expectAgreement(wide, tall, ignoring: ignored, "a wide and a tall one, some ignored")
+    expectAgreement(tall, wide, ignoring: ignored, "a tall and a wide one, some ignored")
     let same = GeneratedPictures.noise(90, 30, seed: 7, changed: 9, isOpaque: false)
-    hold(wide, same, ignoring: ignored, "two of a size, some ignored")
+    expectAgreement(wide, same, ignoring: ignored, "two of a size, some ignored")
   }
 }

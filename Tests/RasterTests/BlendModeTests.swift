@@ -114,13 +114,13 @@ import Testing
 
   private func check(_ mode: CGBlendMode, _ source: [Pixel], _ under: [Pixel]) throws {
     for (number, drawn) in try blended(mode, source, under).enumerated() {
-      let wanted = expected(mode, source[number], under[number])
-      let own = SIMD4(
+      let exact = expected(mode, source[number], under[number])
+      let actual = SIMD4(
         Double(drawn.red), Double(drawn.green), Double(drawn.blue), Double(drawn.alpha))
-      let difference = own - wanted
+      let difference = actual - exact
       #expect(
         max(difference.max(), -difference.min()) <= 1,
-        "\(source[number]) on \(under[number]): \(drawn), not \(wanted)")
+        "\(source[number]) on \(under[number]): \(drawn), not \(exact)")
       #expect(max(drawn.red, drawn.green, drawn.blue) <= drawn.alpha)
     }
   }
@@ -174,8 +174,8 @@ import Testing
     let ground = fill(box, .blue)
     let open = try drawing(1, 1, [ground, .group(DisplayGroup(items: [inner]))])
     #expect(open[0, 0] == Color.black.pixel)
-    let own = try drawing(1, 1, [ground, .group(DisplayGroup(isIsolated: true, items: [inner]))])
-    #expect(own[0, 0] == Color.red.pixel)
+    let actual = try drawing(1, 1, [ground, .group(DisplayGroup(isIsolated: true, items: [inner]))])
+    #expect(actual[0, 0] == Color.red.pixel)
   }
 
   /// A group of one shape is drawn directly; with an additional empty shape, it is drawn offscreen.

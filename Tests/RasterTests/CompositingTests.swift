@@ -56,8 +56,8 @@ import Testing
     let together = try drawing(3, 1, [.group(DisplayGroup(opacity: 0.5, items: items))])
     #expect(together[0, 0] == Pixel(red: 128, green: 0, blue: 0))
     #expect(together[1, 0] == Pixel(red: 0, green: 128, blue: 0))
-    let apart = items.map { DisplayItem.group(DisplayGroup(opacity: 0.5, items: [$0])) }
-    #expect(try drawing(3, 1, apart)[1, 0] == Pixel(red: 64, green: 128, blue: 0))
+    let separate = items.map { DisplayItem.group(DisplayGroup(opacity: 0.5, items: [$0])) }
+    #expect(try drawing(3, 1, separate)[1, 0] == Pixel(red: 64, green: 128, blue: 0))
   }
 
   @Test(arguments: [0.0, -1, .nan, 0.001])

@@ -69,16 +69,16 @@ import Testing
   @Test mutating func gradientsMatchTheFormulas() {
     for count in Array(1...70) + [127, 128] {
       func number(_ range: ClosedRange<Float>) -> Float { .random(in: range, using: &random) }
-      let way = flipbook_distance(
+      let distance = flipbook_distance(
         u: number(-9...9), step_u: number(-0.1...0.1), v: number(-9...9),
         step_v: number(-0.1...0.1), sign: count.isMultiple(of: 2) ? 1 : -1, offset: number(0...2))
       let x = Int32.random(in: -50...5000, using: &random)
       var places = [Float](repeating: .nan, count: count + 15)
-      flipbook_distances(&places, Int64(count), x, way)
+      flipbook_distances(&places, Int64(count), x, distance)
       for index in 0..<count {
         let column = Float(x + Int32(index))
-        let (u, v) = (way.u + way.step_u * column, way.v + way.step_v * column)
-        #expect(places[index] == way.sign * (u * u + v * v).squareRoot() - way.offset)
+        let (u, v) = (distance.u + distance.step_u * column, distance.v + distance.step_v * column)
+        #expect(places[index] == distance.sign * (u * u + v * v).squareRoot() - distance.offset)
       }
 
       let (start, end) = (places[0] - number(0...0.2), places[0] + number(0.01...0.4))

@@ -69,11 +69,11 @@ import Testing
     var disc = ring
     disc.addEllipse(in: rect(2, 2, 6, 6))
     #expect(disc.overlapsItself)
-    var apart = ring
-    apart.addEllipse(in: rect(12, 0, 6, 6))
-    #expect(!apart.overlapsItself)
-    apart.addEllipse(in: rect(17, 0, 6, 6))
-    #expect(apart.overlapsItself)
+    var separate = ring
+    separate.addEllipse(in: rect(12, 0, 6, 6))
+    #expect(!separate.overlapsItself)
+    separate.addEllipse(in: rect(17, 0, 6, 6))
+    #expect(separate.overlapsItself)
     #expect(polygon([(0, 0), (1, 0), (0, 1), (1, 1)]).path.overlapsItself)
     #expect(!Path().overlapsItself)
   }

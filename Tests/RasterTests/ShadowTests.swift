@@ -81,9 +81,9 @@ import Testing
     #expect(again == first)
     let moved = CGAffineTransform(translationX: 7, y: -3)
     let items = [Self.shadow(), Self.card].map { $0.applying(moved) }
-    let elsewhere = try renderer.drawing(of: Self.list(items))
+    let drawnMoved = try renderer.drawing(of: Self.list(items))
     #expect(cache.size == size)
-    #expect(try elsewhere == drawing(100, 70, on: .white, items))
+    #expect(try drawnMoved == drawing(100, 70, on: .white, items))
     _ = try renderer.drawing(of: Self.list([Self.shadow(dx: 4, dy: 4, .blue)]))
     #expect(cache.size == size)
     _ = try renderer.drawing(of: Self.list([Self.shadow(dx: 0.5)]))

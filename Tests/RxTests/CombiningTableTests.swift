@@ -169,7 +169,7 @@ import VirtualTime
   @Test func withUnretainedCompletesAfterItsObjectIsDeallocated() {
     final class Target {}
     var target: Target? = Target()
-    weak let gone = target
+    weak let weakTarget = target
     let subject = PublishSubject<Int>()
     var log: [String] = []
     _ = subject.withUnretained(target!).subscribe { event in
@@ -179,7 +179,7 @@ import VirtualTime
       .subscribe { log.append($0.debugDescription) }
     subject.onNext(1)
     target = nil
-    #expect(gone == nil)
+    #expect(weakTarget == nil)
     #expect(subject.hasObservers)
     subject.onNext(2)
     #expect(log == ["next(1 Target)", "next(2)", "completed", "completed"])

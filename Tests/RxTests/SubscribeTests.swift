@@ -27,9 +27,9 @@ import VirtualTime
       onDisposed: { _ in count += 100 })
     subject.onNext(1)
     #expect(target?.log == ["1"])
-    weak let gone = target
+    weak let weakTarget = target
     target = nil
-    #expect(gone == nil)
+    #expect(weakTarget == nil)
     subject.onNext(2)
     subscription.dispose()
     #expect(count == 1)
@@ -96,12 +96,12 @@ import VirtualTime
 
   @Test func theTargetIsHeldWeakly() {
     var label: Label? = Label()
-    weak let gone = label
+    weak let weakLabel = label
     let binder = Binder(label!) { (label: Label, text: String) in label.text = text }
     binder.onNext("a")
     #expect(label?.text == "a")
     label = nil
-    #expect(gone == nil)
+    #expect(weakLabel == nil)
     binder.onNext("b")
     binder.onCompleted()
   }

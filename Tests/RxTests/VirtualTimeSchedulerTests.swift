@@ -20,7 +20,7 @@ import VirtualTime
   }
 
   /// A scheduler that never runs work at the current time, only later.
-  private final class Later: VirtualTimeScheduler<Seconds> {
+  private final class DelayingScheduler: VirtualTimeScheduler<Seconds> {
     override func adjustScheduledTime(_ time: Int) -> Int { max(time, clock + 1) }
   }
 
@@ -83,10 +83,11 @@ import VirtualTime
   }
 
   @Test func subclassesCanAdjustTimes() {
-    let later = Later(initialClock: 0, converter: Seconds())
+    let scheduler = DelayingScheduler(initialClock: 0, converter: Seconds())
     var log: [Int] = []
-    _ = Observable.of(7, 8, scheduler: later).subscribe(onNext: { _ in log.append(later.clock) })
-    later.start()
+    _ = Observable.of(7, 8, scheduler: scheduler)
+      .subscribe(onNext: { _ in log.append(scheduler.clock) })
+    scheduler.start()
     #expect(log == [1, 2])
   }
 

@@ -13,17 +13,17 @@ import Testing
   @Test func publishRelaySendsLaterElements() {
     let relay = PublishRelay<Int>()
     relay.accept(1)
-    let heard = log(relay)
+    let elements = log(relay)
     relay.accept(2)
-    #expect(heard() == [2])
+    #expect(elements() == [2])
   }
 
   @Test func behaviorRelaySendsItsValueFirst() {
     let relay = BehaviorRelay(value: 1)
     relay.accept(2)
-    let heard = log(relay)
+    let elements = log(relay)
     relay.accept(3)
-    #expect(heard() == [2, 3] && relay.value == 3)
+    #expect(elements() == [2, 3] && relay.value == 3)
   }
 
   @Test func replayRelaySendsKeptElementsFirst() {
@@ -51,12 +51,12 @@ import Testing
   @Test func bindingSendsOnlyElements() {
     let (publish, behavior) = (PublishRelay<Int>(), BehaviorRelay<Int?>(value: nil))
     let replay = ReplayRelay<Int>.createUnbound()
-    let heard = log(publish)
+    let elements = log(publish)
     _ = Observable.of(1, 2).bind(to: publish)
     _ = Observable.of(3, 4).bind(to: behavior)
     _ = Observable.of(5, 6).bind(to: replay, replay)
     publish.accept(7)
-    #expect(heard() == [1, 2, 7] && behavior.value == 4)
+    #expect(elements() == [1, 2, 7] && behavior.value == 4)
     #expect(log(replay)() == [5, 5, 6, 6])
   }
 

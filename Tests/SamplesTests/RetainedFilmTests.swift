@@ -7,7 +7,7 @@ import Testing
 @Suite struct RetainedFilmTests {
   /// Also skips every second frame: a frame depends only on its number.
   @Test(arguments: sampleFilms.indices, [1, 2])
-  func framesWithReuseEqualFramesWithout(film number: Int, step: Int) throws {
+  func reuseDoesNotChangeDisplayLists(film number: Int, step: Int) throws {
     let film = sampleFilms[number]
     let run = try FilmRun(film)
     for frame in stride(from: 0, to: try FilmRun(film).countFrames(), by: step) {

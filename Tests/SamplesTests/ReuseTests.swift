@@ -14,7 +14,7 @@ import VideoEncoding
   /// Compares frames that several threads draw from the changes alone with frames that one thread
   /// draws from scratch, byte by byte.
   @Test(arguments: sampleFilms.indices)
-  func filmsDrawnWithReuseEqualFilmsDrawnWithout(film number: Int) throws {
+  func reuseDoesNotChangePixels(film number: Int) throws {
     let film = sampleFilms[number]
     let folder = try TemporaryFolder()
     try render(

@@ -43,7 +43,7 @@ struct NodeTests {
   private func eventually(
     _ plan: SlurmPlan, _ event: String, _ condition: (RenderStatus) -> Bool
   ) throws -> RenderStatus {
-    let limit = Date(timeIntervalSinceNow: patience)
+    let limit = Date(timeIntervalSinceNow: waitLimit)
     while true {
       let status = try status(plan)
       if condition(status) { return status }

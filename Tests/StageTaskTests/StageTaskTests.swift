@@ -27,7 +27,7 @@ private struct Awaiting: Film {
 }
 
 /// A film whose observable ends before its task.
-private struct Outlasted: Film {
+private struct EndingEarly: Film {
   let canvas = small
 
   func perform(on stage: Stage) -> Observable<Void>? {
@@ -37,14 +37,14 @@ private struct Outlasted: Film {
 }
 
 private struct Throwing: Film {
-  struct Mishap: Error {}
+  struct TaskError: Error {}
 
   let canvas = small
 
   func perform(on stage: Stage) -> Observable<Void>? {
     stage.task {
       try await stage.sleep(seconds: 1)
-      throw Mishap()
+      throw TaskError()
     }
     return nil
   }
@@ -106,7 +106,7 @@ private struct Holding: Film {
 
   @Test func aFilmDoesNotEndBeforeItsTasks() throws {
     #expect(try FilmRun(Awaiting.self).countFrames() == 11)
-    #expect(try FilmRun(Outlasted.self).countFrames() == 21)
+    #expect(try FilmRun(EndingEarly.self).countFrames() == 21)
     #expect(try FilmRun(Endless.self).countFrames() == 10)
   }
 
@@ -122,7 +122,7 @@ private struct Holding: Film {
 
   @Test func anErrorInATaskEndsTheFilm() throws {
     let error = #expect(throws: FlipbookError.self) { try FilmRun(Throwing.self).countFrames() }
-    #expect(error?.code == .filmFailed && error?.cause is Throwing.Mishap)
+    #expect(error?.code == .filmFailed && error?.cause is Throwing.TaskError)
   }
 
   @Test func aTaskWaitingForTheWallClockIsAnError() throws {

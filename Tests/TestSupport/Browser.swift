@@ -231,7 +231,7 @@ package final class Browser {
   }
 
   /// The problems that pages have reported so far: exceptions and console entries.
-  package var complaints: [String] {
+  package var problems: [String] {
     parameters(of: "Runtime.exceptionThrown").map { "\($0)" }
       + parameters(of: "Log.entryAdded").map { "\($0)" }
   }

@@ -49,27 +49,27 @@ package final class Program {
   ) throws -> Result {
     let program = try Program(
       path, arguments, environment: environment, directory: directory)
-    guard let result = program.wait() else { throw Hang(program: path) }
+    guard let result = program.wait() else { throw TimeoutError(program: path) }
     return result
   }
 
   /// Waits until the program has ended, but no longer than `seconds`.
-  package func wait(seconds: TimeInterval = patience) -> Result? {
+  package func wait(seconds: TimeInterval = waitLimit) -> Result? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     return Result(
       status: process.terminationStatus, bytes: folder.bytes("output") ?? Data(),
-      errors: said("errors"),
+      errors: text(of: "errors"),
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 
   /// The standard error output so far.
-  package var errorsSoFar: String { said("errors") }
+  package var errorsSoFar: String { text(of: "errors") }
 
   /// Sends the signal that Ctrl-C sends.
   package func interrupt() { send(SIGINT) }
 
   /// Suspends the program for `seconds`, as if the machine were busy.
-  package func starve(seconds: TimeInterval) {
+  package func suspend(seconds: TimeInterval) {
     send(SIGSTOP)
     Thread.sleep(forTimeInterval: seconds)
     send(SIGCONT)
@@ -93,7 +93,7 @@ package final class Program {
   }
 
   /// The error for a program that doesn't end.
-  package struct Hang: Error { let program: String }
+  package struct TimeoutError: Error { let program: String }
 
   /// Returns the path of the executable with a name; nil if there is none.
   package static func path(of name: String) -> String? {
@@ -110,17 +110,17 @@ package final class Program {
     return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
-  private func said(_ name: String) -> String {
+  private func text(of name: String) -> String {
     String(decoding: folder.bytes(name) ?? Data(), as: UTF8.self)
   }
 }
 
 /// The limit for waiting in tests, in seconds. Waits are usually short, but tests run in parallel
 /// and on machines of any speed.
-package let patience: TimeInterval = 180
+package let waitLimit: TimeInterval = 180
 
 /// Waits until `condition` is true, but no longer than `seconds`; returns whether it is.
-package func eventually(within seconds: TimeInterval = patience, _ condition: () -> Bool) -> Bool {
+package func eventually(within seconds: TimeInterval = waitLimit, _ condition: () -> Bool) -> Bool {
   let limit = Date(timeIntervalSinceNow: seconds)
   while !condition() {
     if Date() > limit { return false }

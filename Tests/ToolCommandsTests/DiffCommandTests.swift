@@ -170,7 +170,7 @@ import TestSupport
     #expect(hasBegun)
     program.interrupt()
     Thread.sleep(forTimeInterval: 0.01)
-    program.starve(seconds: 1)
+    program.suspend(seconds: 1)
     let result = try #require(program.wait())
     #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result.errors)")
     #expect(folder.names(in: "out") == [])

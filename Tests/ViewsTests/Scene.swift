@@ -34,7 +34,7 @@ struct Scene {
   var error: FlipbookError? { clock.failure as? FlipbookError }
 
   /// Whether the clock is running and has reported exactly one warning, of the given kind.
-  func isWarned(of code: LayerWarning.Code) -> Bool {
+  func hasOneWarning(_ code: LayerWarning.Code) -> Bool {
     clock.failure == nil && LayerWarnings.of(clock).all.map(\.code) == [code]
   }
 

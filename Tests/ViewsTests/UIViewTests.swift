@@ -79,30 +79,30 @@ import Views
   }
 
   @Test func aSubclassChoosesItsLayer() {
-    final class Special: CALayer {}
+    final class CustomLayer: CALayer {}
     final class Host: UIView {
-      override class var layerClass: AnyClass { Special.self }
+      override class var layerClass: AnyClass { CustomLayer.self }
     }
-    #expect(Host().layer is Special && !(UIView().layer is Special))
+    #expect(Host().layer is CustomLayer && !(UIView().layer is CustomLayer))
     let (clock, host) = (VirtualClock(), Host())
     host.layer.keepUpToDate(by: clock)
-    #expect(clock.asCurrent { host.layer.presentation() } is Special)
+    #expect(clock.asCurrent { host.layer.presentation() } is CustomLayer)
   }
 
   @Test func aSubclassCanProvideItsLayersActions() {
-    final class Calm: UIView {
+    final class StillView: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         event == "opacity" ? NSNull() : super.action(for: layer, forKey: event)
       }
     }
     let scene = Scene()
-    let calm = Calm()
+    let view = StillView()
     scene.perform {
       UIView.animate(withDuration: 1) {
-        calm.alpha = 0
-        calm.center.x = 10
+        view.alpha = 0
+        view.center.x = 10
       }
     }
-    #expect(calm.layer.animationKeys() == ["position"])
+    #expect(view.layer.animationKeys() == ["position"])
   }
 }

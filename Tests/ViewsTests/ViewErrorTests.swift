@@ -38,13 +38,13 @@ import Views
     let scene = Scene()
     scene.perform { scene.view.alpha = .nan }
     scene.perform { UIView.animate(withDuration: 1) { scene.view.alpha = .infinity } }
-    #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 1)
+    #expect(scene.hasOneWarning(.notFinite) && scene.view.alpha == 1)
     #expect(scene.warning == "The alpha of UIView \"card\" is nan and has no effect.")
   }
 
   @Test(arguments: [Double.nan, .infinity])
   func nonFiniteTimesCountAsZero(value: Double) {
-    let whats: [(String, (UIView) -> Void)] = [
+    let cases: [(String, (UIView) -> Void)] = [
       (
         "duration of UIView.animate",
         { view in UIView.animate(withDuration: value) { view.alpha = 0 } }
@@ -62,12 +62,12 @@ import Views
         { view in UIView.animateKeyframes(withDuration: 1, delay: value) { view.alpha = 0 } }
       ),
     ]
-    for (what, animate) in whats {
+    for (name, animate) in cases {
       let scene = Scene()
       scene.perform { animate(scene.view) }
-      #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 0)
-      #expect(scene.warning == "The \(what) is \(value) and has no effect.")
-      #expect((scene.view.layer.animationKeys() == nil) == what.hasPrefix("duration"))
+      #expect(scene.hasOneWarning(.notFinite) && scene.view.alpha == 0)
+      #expect(scene.warning == "The \(name) is \(value) and has no effect.")
+      #expect((scene.view.layer.animationKeys() == nil) == name.hasPrefix("duration"))
     }
   }
 
@@ -81,7 +81,7 @@ import Views
         ) { scene.view.alpha = 0 }
       }
     }
-    #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 0)
+    #expect(scene.hasOneWarning(.notFinite) && scene.view.alpha == 0)
     #expect(scene.warning?.contains(start ? "relative start time" : "relative duration") == true)
   }
 

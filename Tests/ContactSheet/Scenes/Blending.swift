@@ -1,12 +1,12 @@
 import Flipbook
 
-// How one thing meets another.
+// Blend modes and compositing filters.
 extension Scene {
   static var blending: [Scene] {
     [
-      Scene("blend-modes-of-light") { modesOfColour(names[..<8], in: $0) },
-      Scene("blend-modes-of-colour") { modesOfColour(names[8..<16], in: $0) },
-      Scene("blend-porter-duff", modesOfPlace),
+      Scene("blend-modes-of-light") { blendModes(names[..<8], in: $0) },
+      Scene("blend-modes-of-colour") { blendModes(names[8..<16], in: $0) },
+      Scene("blend-porter-duff", porterDuffModes),
       Scene("blend-filters", filters),
     ]
   }
@@ -24,7 +24,7 @@ extension Scene {
     ("plusLighter", .plusLighter),
   ]
 
-  private static func modesOfColour(
+  private static func blendModes(
     _ modes: ArraySlice<(String, CGBlendMode)>, in view: UIView
   ) {
     let colors = [Palette.coral, Palette.gold, Palette.teal, Palette.blue, Palette.violet]
@@ -42,7 +42,7 @@ extension Scene {
     }
   }
 
-  private static func modesOfPlace(in view: UIView) {
+  private static func porterDuffModes(in view: UIView) {
     view.addCells(names[16...].map(\.0), columns: 4) { number, cell in
       cell.addDrawing(cell.bounds) { context, box in
         context.beginTransparencyLayer(auxiliaryInfo: nil)

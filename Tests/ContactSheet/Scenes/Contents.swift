@@ -1,6 +1,6 @@
 import Flipbook
 
-// What layers show of their contents.
+// Contents of layers: gravity, parts, fades and patterns.
 extension Scene {
   static var contents: [Scene] {
     [
@@ -54,7 +54,7 @@ extension Scene {
     view.addCaption("contentsCenter", in: CGRect(x: 172, y: 128, width: 128, height: 13))
   }
 
-  /// Five fades from a picture to another, of which each began a little later.
+  /// The same fade from one picture to another, at five times.
   private static func fade(in view: UIView) {
     let side = CGFloat(48)
     let (first, second) = (

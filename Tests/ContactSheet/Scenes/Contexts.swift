@@ -1,6 +1,6 @@
 import Flipbook
 
-// What views draw themselves.
+// Drawing in graphics contexts.
 extension Scene {
   static var contexts: [Scene] {
     [
@@ -12,7 +12,7 @@ extension Scene {
     ]
   }
 
-  /// A tree: each branch saves the state, goes on from there, and restores it.
+  /// A tree: each branch saves the graphics state, draws its own branches, and restores it.
   private static func states(in view: UIView) {
     view.addDrawing(view.bounds) { context, box in
       func grow(_ length: CGFloat, _ depth: Int) {

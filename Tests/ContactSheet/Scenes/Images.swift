@@ -16,7 +16,7 @@ extension Scene {
     ]
   }
 
-  /// Files of 24 × 16 pixels, and pictures that follow one another.
+  /// Small WebP and GIF files, and an animation of several pictures.
   private static func formats(in view: UIView) {
     let webp = """
       UklGRnAAAABXRUJQVlA4TGQAAAAvF8ADAHAcSZITlWfgGXgGniXqtHgjaNs2ZrYx+5n9zIKgbduY2cbsZ/YzS/8nIiJK\
@@ -98,7 +98,7 @@ extension Scene {
     }
   }
 
-  /// Rays so fine that they shimmer unless they are filtered.
+  /// Fine rays that shimmer unless they are filtered.
   private static func shrunkImages(in view: UIView) {
     let side: CGFloat = 320
     let rays = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { drawing in

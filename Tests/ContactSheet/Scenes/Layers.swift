@@ -1,6 +1,6 @@
 import Flipbook
 
-// What layers do with what they hold.
+// Corners, borders, masks, opacity and perspective of layers.
 extension Scene {
   static var layers: [Scene] {
     [
@@ -99,7 +99,7 @@ extension Scene {
     return fade
   }
 
-  /// A layer fades as a whole, unless it is told not to.
+  /// Opacity applies to a layer as a whole, unless `allowsGroupOpacity` is false.
   private static func opacity(in view: UIView) {
     view.addCells(["1", "½, as a group", "½, one by one"], columns: 3) { number, cell in
       let group = UIView(frame: cell.bounds)

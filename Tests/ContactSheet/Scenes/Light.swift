@@ -64,7 +64,7 @@ extension Scene {
     }
   }
 
-  /// A sky of twenty levels over the whole canvas: without dithering it would have bands.
+  /// A gradient of twenty levels over the whole canvas, which would show bands without dithering.
   private static func dithered(in view: UIView) {
     let sky = gradient(
       .axial,

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Paths and what fills them.
+// Paths, their fills and their animations.
 extension Scene {
   static var shapes: [Scene] {
     [
@@ -112,7 +112,7 @@ extension Scene {
     }
   }
 
-  /// A star becomes a flower: the animation is stopped at quarters.
+  /// A star becomes a flower, shown at each quarter of the animation.
   private static func morph(in view: UIView) {
     view.addCells(["0", "¼", "½", "¾", "1"], columns: 5) { number, cell in
       let center = cell.bounds.center
@@ -127,7 +127,8 @@ extension Scene {
     }
   }
 
-  /// Paths of other steps: lines become curves, and corners come and go.
+  /// Animations between paths with different elements: lines become curves, and corners appear or
+  /// disappear.
   private static func steps(in view: UIView) {
     view.addCells(["0", "¼", "½", "¾", "1", "", "", "", "", ""], columns: 5) { number, cell in
       let center = cell.bounds.center
@@ -159,7 +160,7 @@ extension Scene {
     return path
   }
 
-  /// Arcs from a dot on: full turns either way, and parts of them.
+  /// Arcs that start at a dot: full turns in both directions, and parts of them.
   private static func arcs(in view: UIView) {
     let turn = 2 * CGFloat.pi
     let arcs: [(String, start: CGFloat, end: CGFloat, clockwise: Bool)] = [
@@ -183,7 +184,7 @@ extension Scene {
     }
   }
 
-  /// Five curves around a middle that bend inwards or outwards.
+  /// Returns five curves around `center` that bend inwards or outwards.
   private static func petals(_ center: CGPoint, reach: CGFloat, radius: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: center.away(radius, turns: -0.25))

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Lines.
+// Strokes.
 extension Scene {
   static var strokes: [Scene] {
     [

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Attributed text, scripts, and text that is drawn.
+// Attributed text, writing systems, and text that is drawn or shown by layers.
 extension Scene {
   static var writing: [Scene] {
     [
@@ -16,7 +16,7 @@ extension Scene {
     ]
   }
 
-  /// What attributes make of a word.
+  /// Attributes of a word, by name.
   private static var samples: [(String, [NSAttributedString.Key: Any])] {
     [
       ("kern", [.kern: 1.8]),
@@ -141,7 +141,7 @@ extension Scene {
     turned.transform = CGAffineTransform(rotationAngle: -0.4)
   }
 
-  /// Characters for private use, which no font has.
+  /// Private-use characters, which are missing from all fonts.
   private static func missing(in view: UIView) {
     view.addParagraph(
       "Known, \u{10FFF0} and \u{10FFF1}\u{10FFF2}, known", .systemFont(ofSize: 24, weight: .medium),
@@ -188,7 +188,7 @@ extension Scene {
     }
   }
 
-  /// A word eight times around a point.
+  /// Draws a word eight times around a point.
   private static func spin(in context: CGContext) {
     context.translateBy(x: 250, y: 110)
     for turn in 0..<8 {

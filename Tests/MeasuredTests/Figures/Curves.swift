@@ -1,7 +1,7 @@
 import Flipbook
 
 extension MeasuredFigure {
-  /// How a timing function leads from 0 to 1, read off a view that moves by 1000 points in 1 s.
+  /// The progress of a timing function, read from a view that moves by 1000 points in 1 s.
   private static func curve(
     _ id: String, _ name: String, _ options: UIView.AnimationOptions, _ times: [Double],
     _ expected: [Double], within tolerance: Double = 1e-6
@@ -42,7 +42,7 @@ extension MeasuredFigure {
     curve("O1.3", "Ease-in", .curveEaseIn, [0.25, 0.5], [0.0934647, 0.3153568]),
     curve("O1.4", "Ease-out", .curveEaseOut, [0.75], [0.9065353]),
     curve(
-      "O1.20", "Ease-in, scaled to a way of 140 in 0.6 s", .curveEaseIn,
+      "O1.20", "Ease-in, scaled to a distance of 140 in 0.6 s", .curveEaseIn,
       [0.1 / 0.6, 0.2 / 0.6, 0.3 / 0.6, 0.45 / 0.6],
       [6.23, 21.86, 44.15, 87.06].map { $0 / 140 }, within: 0.1 / 140),
     MeasuredFigure(

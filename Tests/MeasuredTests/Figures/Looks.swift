@@ -7,7 +7,7 @@ extension MeasuredFigure {
 
   private static let red = UIColor(red: 1, green: 56.0 / 255, blue: 60.0 / 255, alpha: 1)
 
-  /// What an effect over all of the window makes of a colour.
+  /// A colour as seen through an effect that covers the window.
   private static func effect(
     _ id: String, _ style: UIBlurEffect.Style, _ name: String, over color: UIColor,
     isDark: Bool = false, _ expected: [Double], within tolerance: Double = 1.01
@@ -26,12 +26,12 @@ extension MeasuredFigure {
     }
   }
 
-  /// The blur's σ and saturation of a style.
+  /// The σ of a style's blur.
   private static func blur(
     _ id: String, _ style: UIBlurEffect.Style, _ name: String, _ expected: [Double]
   ) -> MeasuredFigure {
     MeasuredFigure(id, "\(name): σ of the blur, in points", expected, within: 1.5) {
-      // An edge from black to white, seen through the effect: its slope is that of the blur.
+      // An edge from black to white, seen through the effect, has the blur's slope.
       let scene = try MeasuredStage(width: 400, height: 40)
       let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
       scene.perform {
@@ -55,7 +55,7 @@ extension MeasuredFigure {
     }
   }
 
-  /// The σ of a layer's shadow, read off the slope of its edge.
+  /// The σ of a layer's shadow, read from the slope of its edge.
   private static func shadow(_ radius: Double) -> MeasuredFigure {
     MeasuredFigure(
       "O9.1", "Shadow radius \(radius): σ", [0.95 * radius], within: 0.04 * radius + 0.2
@@ -162,12 +162,12 @@ extension MeasuredFigure {
         over: UIColor(red: 242.0 / 255, green: 179.0 / 255, blue: 64.0 / 255, alpha: 1),
         [255, 236, 192], within: 10.01),
       MeasuredFigure(
-        "O9.13", "How far a continuous corner of radius 20 reaches along the side",
+        "O9.13", "Length of the side that a continuous corner of radius 20 uses",
         [20 * 1.528665], within: 1e-3
       ) {
         let path = UIBezierPath(
           roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 20)
-        // Where the top side ends and the corner begins.
+        // The distance from the corner to the straight part of the top side.
         var reach = 200.0
         path.cgPath.applyWithBlock { element in
           guard element.pointee.type != .closeSubpath else { return }

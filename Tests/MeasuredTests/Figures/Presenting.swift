@@ -3,7 +3,7 @@ import Flipbook
 extension MeasuredFigure {
   static let presenting: [MeasuredFigure] = [
     MeasuredFigure(
-      "O10.5", "Frequency and damping ratio of the spring that presents", [18.2574, 1], within: 0.01
+      "O10.5", "Frequency and damping ratio when presenting", [18.2574, 1], within: 0.01
     ) {
       let scene = try presentation()
       let played = scene.stage.perform {
@@ -16,7 +16,8 @@ extension MeasuredFigure {
       ]
     },
     MeasuredFigure(
-      "O10.6", "What remains of the way at frames 6, 12, 24", [0.455, 0.12, 0.006], within: 0.002
+      "O10.6", "Remaining fraction of the distance at frames 6, 12, 24", [0.455, 0.12, 0.006],
+      within: 0.002
     ) {
       let scene = try presentation()
       return try scene.shown(at: [6, 12, 24].map { $0 / 60 }) { $0.frame.minY / 852 }
@@ -36,7 +37,7 @@ extension MeasuredFigure {
     },
   ]
 
-  /// A controller's view that is presented from 0 s on.
+  /// Returns a stage with the view of a controller whose presentation starts at 0 s.
   private static func presentation() throws -> MeasuredStage {
     let stage = try MeasuredStage()
     let presented = UIViewController()

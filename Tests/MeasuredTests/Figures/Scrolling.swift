@@ -1,26 +1,28 @@
 import Flipbook
 
-/// A gesture whose offsets were recorded on iOS, on a phone of 393 × 852 points with three pixels
-/// each, and the frames after the lift, of which the first comes `delay` later.
+/// A gesture and the offsets that were recorded on iOS after it, on a phone of 393 × 852 points
+/// with three pixels per point.
 private struct ScrollTrace: Sendable {
   let id, name: String
-  /// The offset before the gesture, and where the finger comes down.
+  /// The offset before the gesture, and the position at which the finger touches down.
   let offset, from: CGFloat
-  /// What the finger moves by, every 8 ms.
+  /// The movements of the finger, one every 8 ms.
   let steps: [CGFloat]
-  /// How long it rests before it is lifted, in seconds.
+  /// The time in seconds from the last movement to the lift.
   var hold = 0.008
+  /// The time in seconds from the lift to the first frame after it.
   let delay: Double
+  /// The offsets at the frames after the lift.
   let frames: [Double]
 
-  /// The gesture, made.
+  /// Returns a phone on which the gesture is scheduled.
   func play() -> Phone {
     let phone = Phone(offset: offset)
     phone.drag(from: from, steps: steps, hold: hold, firstFrameAfter: delay)
     return phone
   }
 
-  /// Its frames, each within a pixel.
+  /// The offsets at the frames, each within a pixel.
   var figure: MeasuredFigure {
     MeasuredFigure(id, "\(name): \(frames.count) frames after the lift", frames, within: 0.334) {
       let phone = play()
@@ -31,7 +33,8 @@ private struct ScrollTrace: Sendable {
     }
   }
 
-  /// When the delegate hears of the end, in seconds after the lift, and where that is.
+  /// The time at which the delegate is notified of the end, in seconds after the lift, and the
+  /// final offset.
   func end(_ seconds: Double, at rest: Double) -> MeasuredFigure {
     MeasuredFigure(id, "\(name): end and rest", [seconds, rest], within: 0.02) {
       let phone = play()
@@ -92,12 +95,11 @@ private struct ScrollTrace: Sendable {
       39180.667, 39177, 39173.333, 39170.333, 39167.333, 39165, 39162.667, 39160.667, 39159,
       39157.667, 39156.333, 39155.333, 39154.333, 39153.333, 39152.667,
     ])
-
 }
 
 extension MeasuredFigure {
-  /// A fling of 14 even moves: the velocity told in points a millisecond, where it is lifted, the
-  /// target told and the rest.
+  /// A fling of 14 equal moves: the velocity that the delegate receives, in points per millisecond,
+  /// the offset at the lift, the target that the delegate receives, and the final offset.
   private static func fling(
     _ id: String, _ velocity: Double, _ expected: [Double], within tolerance: Double = 0.334
   ) -> MeasuredFigure {
@@ -113,10 +115,11 @@ extension MeasuredFigure {
     }
   }
 
-  /// How far a fling goes on: by (v − 10) · 0.499, the velocity in points a second.
+  /// The distance that a fling scrolls after the lift: (v − 10) · 0.499 at v points per second.
   private static func landing(_ velocity: Double) -> MeasuredFigure {
     MeasuredFigure(
-      "O2.4", "\(velocity) pt/ms: way after the lift", [(1000 * velocity - 10) * 0.499], within: 0.4
+      "O2.4", "\(velocity) pt/ms: distance after the lift", [(1000 * velocity - 10) * 0.499],
+      within: 0.4
     ) {
       let phone = Phone(offset: 5000)
       phone.drag(from: 792, steps: Array(repeating: -8 * velocity, count: 14))
@@ -127,7 +130,8 @@ extension MeasuredFigure {
     }
   }
 
-  /// How far a finger that pulls an edge of a view of `length` by `pull` and rests shows beyond it.
+  /// The distance shown beyond the edge of a view of `length` that a finger pulls by `pull` and
+  /// holds.
   private static func rubberBand(
     _ id: String, pull: CGFloat, length: CGFloat, _ expected: Double
   ) -> MeasuredFigure {
@@ -136,7 +140,7 @@ extension MeasuredFigure {
     ) {
       let phone = Phone(offset: 0)
       phone.perform { phone.view.frame.size.height = length }
-      // The first 10 points are the slop.
+      // The first 10 points start the drag and don't move the content.
       phone.drag(
         from: 20, steps: Array(repeating: (pull + 10) / 100, count: 100), hold: 0.3)
       phone.run(to: phone.lift - 0.01)
@@ -166,7 +170,7 @@ extension MeasuredFigure {
       return [phone.offset]
     },
     MeasuredFigure(
-      "O2.2", "Velocity told after fast moves and, in the last 104 ms, slower ones", [1],
+      "O2.2", "Reported velocity after fast moves and, in the last 104 ms, slower ones", [1],
       within: 0.01
     ) {
       let phone = Phone(offset: 5000)
@@ -176,7 +180,7 @@ extension MeasuredFigure {
       return [phone.log.velocity]
     },
     MeasuredFigure(
-      "O2.3", "Way that is left to the target, after 0.5 s: its part", [0.3675], within: 0.01
+      "O2.3", "Remaining fraction of the distance to the target after 0.5 s", [0.3675], within: 0.01
     ) {
       let phone = Phone(offset: 5000)
       phone.drag(from: 792, steps: Array(repeating: -24, count: 14))
@@ -188,7 +192,8 @@ extension MeasuredFigure {
     landing(2),
     landing(4.875),
     MeasuredFigure(
-      "O2.5", "Distance of offsets from whole pixels, 1, 2 and 3 a point", [0, 0, 0], within: 1e-6
+      "O2.5", "Distance of offsets from whole pixels, with 1, 2 and 3 per point", [0, 0, 0],
+      within: 1e-6
     ) {
       [1.0, 2, 3].map { pixels in
         let phone = Phone(offset: 5000, pixels: pixels)
@@ -244,7 +249,7 @@ extension MeasuredFigure {
     },
   ]
 
-  /// How far a fling at the lower edge goes past it.
+  /// The greatest distance that a fling at the lower edge scrolls past it.
   private static func overshoot() throws -> Double {
     let phone = ScrollTrace.edge.play()
     return (0..<60).map { step in

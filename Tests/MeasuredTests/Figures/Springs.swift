@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 
 extension MeasuredFigure {
-  /// The spring that UIKit's block method makes of a damping ratio, a duration and a velocity.
+  /// The spring that UIKit's block method derives from a damping ratio, a duration and a velocity.
   private static func spring(
     damping: Double, duration: Double, velocity: Double
   ) throws -> CASpringAnimation? {
@@ -91,13 +91,13 @@ extension MeasuredFigure {
         return try scene.shown(at: [0.15, 0.45, 0.8]) { $0.position.x }
       },
       MeasuredFigure(
-        "O1.13", "Settling of a spring with its defaults", [1.472_700_334_7], within: 1e-6
+        "O1.13", "Settling duration of a default spring", [1.472_700_334_7], within: 1e-6
       ) {
         [CASpringAnimation(keyPath: "position").settlingDuration]
       },
       MeasuredFigure(
         "O1.14",
-        "Way of UISpringTimingParameters(): mass 3, stiffness 1000, damping 500, at 0.25, 0.5, 1 s",
+        "UISpringTimingParameters(): mass 3, stiffness 1000, damping 500; at 0.25, 0.5, 1 s",
         [0.3896821, 0.6320925, 0.8663085], within: 1e-6
       ) {
         let scene = try MeasuredStage()

@@ -38,7 +38,7 @@ extension MeasuredFigure {
     lines(13, [12.377930, -3.135742, 15.513672]),
     lines(20, [19.042969, -4.824219, 23.867188]),
     MeasuredFigure(
-      "O8.9", "What a kern of 2 adds to the width of 7 letters, the last included", [14],
+      "O8.9", "Width that a kern of 2 adds to 7 letters, including the last", [14],
       within: 1e-6
     ) {
       let font = UIFont.systemFont(ofSize: 17)
@@ -48,10 +48,11 @@ extension MeasuredFigure {
       return [kerned.width - plain.width]
     },
     MeasuredFigure(
-      "O8.10", "How far the text of a label moves down as its height grows by 1, 2, 3, 4 points",
+      "O8.10", "Distance that a label's text moves down as its height grows by 1, 2, 3, 4 points",
       [1, 1, 2, 2], within: 0
     ) {
-      // A line of 17 points is 20.287 high: in 21 its offset of 0.36 rounds to 0, in 22 to 1.
+      // A line of 17 points is 20.287 high: its offset of 0.36 in a height of 21 rounds to 0, and
+      // its offset of 0.86 in a height of 22 rounds to 1.
       let first = try top(ofLabelWithHeight: 21)
       return try [22, 23, 24, 25].map { try top(ofLabelWithHeight: $0) - first }
     },

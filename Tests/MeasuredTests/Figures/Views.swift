@@ -1,7 +1,7 @@
 import Flipbook
 
 extension MeasuredFigure {
-  /// Whether a view of 40 × 40 at (100, 100) is found at points, as 1 and 0.
+  /// Whether hit tests at points find a view of 40 × 40 at (100, 100): 1 if they do, otherwise 0.
   private static func found(
     _ setup: String, at points: [CGPoint], _ expected: [Double],
     change: @escaping @Sendable (UIView) -> Void
@@ -42,7 +42,7 @@ extension MeasuredFigure {
         button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
         scene.stage.window.addSubview(button)
       }
-      // Over white, green is what the tint leaves.
+      // The red tint leaves 1 − opacity of the white background's green.
       return [1 - (try scene.color(in: button)[1]) / 255]
     },
     MeasuredFigure("O7.7", "Size of a switch", [51, 31], within: 0) {
@@ -50,7 +50,7 @@ extension MeasuredFigure {
       return [size.width, size.height]
     },
     found(
-      "A view contains its lower edges and not its upper ones",
+      "A view contains its minimum edges, but not its maximum edges",
       at: [CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 120), CGPoint(x: 120, y: 140)], [1, 0, 0]
     ) { _ in },
     found("Alpha 0.005", at: middle, [0]) { $0.alpha = 0.005 },
@@ -59,7 +59,7 @@ extension MeasuredFigure {
     found("Hidden", at: middle, [0]) { $0.isHidden = true },
     found("Without interaction", at: middle, [0]) { $0.isUserInteractionEnabled = false },
     MeasuredFigure(
-      "O7.19", "Outside of its superview; a label; inside of what is hidden", [0, 0, 0], within: 0
+      "O7.19", "Outside of its superview; a label; inside a hidden view", [0, 0, 0], within: 0
     ) {
       let scene = try MeasuredStage()
       return scene.stage.perform {

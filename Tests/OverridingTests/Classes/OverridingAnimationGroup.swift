@@ -5,7 +5,7 @@ class OverridingAnimationGroup: CAAnimationGroup {
   let calls = Calls()
 
   override var animations: [CAAnimation]? {
-    get { calls.noting(super.animations) }
-    set { calls.setting(super.animations = newValue) }
+    get { calls.record(super.animations) }
+    set { calls.recordSet(super.animations = newValue) }
   }
 }

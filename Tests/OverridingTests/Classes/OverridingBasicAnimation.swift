@@ -5,17 +5,17 @@ class OverridingBasicAnimation: CABasicAnimation {
   let calls = Calls()
 
   override var fromValue: Any? {
-    get { calls.noting(super.fromValue) }
-    set { calls.setting(super.fromValue = newValue) }
+    get { calls.record(super.fromValue) }
+    set { calls.recordSet(super.fromValue = newValue) }
   }
 
   override var toValue: Any? {
-    get { calls.noting(super.toValue) }
-    set { calls.setting(super.toValue = newValue) }
+    get { calls.record(super.toValue) }
+    set { calls.recordSet(super.toValue = newValue) }
   }
 
   override var byValue: Any? {
-    get { calls.noting(super.byValue) }
-    set { calls.setting(super.byValue = newValue) }
+    get { calls.record(super.byValue) }
+    set { calls.recordSet(super.byValue = newValue) }
   }
 }

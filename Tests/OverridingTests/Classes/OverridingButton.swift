@@ -4,153 +4,153 @@ import UIKit
 class OverridingButton: UIButton {
   let calls = Calls()
 
-  override var buttonType: UIButton.ButtonType { calls.noting(super.buttonType) }
+  override var buttonType: UIButton.ButtonType { calls.record(super.buttonType) }
 
   override func title(for state: UIControl.State) -> String? {
-    calls.noting(super.title(for: state))
+    calls.record(super.title(for: state))
   }
 
   override func setTitle(_ title: String?, for state: UIControl.State) {
-    calls.noting(super.setTitle(title, for: state))
+    calls.record(super.setTitle(title, for: state))
   }
 
   override func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    calls.noting(super.attributedTitle(for: state))
+    calls.record(super.attributedTitle(for: state))
   }
 
   override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    calls.noting(super.setAttributedTitle(title, for: state))
+    calls.record(super.setAttributedTitle(title, for: state))
   }
 
   override func titleColor(for state: UIControl.State) -> UIColor? {
-    calls.noting(super.titleColor(for: state))
+    calls.record(super.titleColor(for: state))
   }
 
   override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    calls.noting(super.setTitleColor(color, for: state))
+    calls.record(super.setTitleColor(color, for: state))
   }
 
   override func titleShadowColor(for state: UIControl.State) -> UIColor? {
-    calls.noting(super.titleShadowColor(for: state))
+    calls.record(super.titleShadowColor(for: state))
   }
 
   override func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    calls.noting(super.setTitleShadowColor(color, for: state))
+    calls.record(super.setTitleShadowColor(color, for: state))
   }
 
   override func image(for state: UIControl.State) -> UIImage? {
-    calls.noting(super.image(for: state))
+    calls.record(super.image(for: state))
   }
 
   override func setImage(_ image: UIImage?, for state: UIControl.State) {
-    calls.noting(super.setImage(image, for: state))
+    calls.record(super.setImage(image, for: state))
   }
 
   override func backgroundImage(for state: UIControl.State) -> UIImage? {
-    calls.noting(super.backgroundImage(for: state))
+    calls.record(super.backgroundImage(for: state))
   }
 
   override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    calls.noting(super.setBackgroundImage(image, for: state))
+    calls.record(super.setBackgroundImage(image, for: state))
   }
 
   override func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    calls.noting(super.setPreferredSymbolConfiguration(configuration, forImageIn: state))
+    calls.record(super.setPreferredSymbolConfiguration(configuration, forImageIn: state))
   }
 
-  override var currentTitle: String? { calls.noting(super.currentTitle) }
+  override var currentTitle: String? { calls.record(super.currentTitle) }
 
   override var currentAttributedTitle: NSAttributedString? {
-    calls.noting(super.currentAttributedTitle)
+    calls.record(super.currentAttributedTitle)
   }
 
-  override var currentTitleColor: UIColor { calls.noting(super.currentTitleColor) }
+  override var currentTitleColor: UIColor { calls.record(super.currentTitleColor) }
 
-  override var currentTitleShadowColor: UIColor? { calls.noting(super.currentTitleShadowColor) }
+  override var currentTitleShadowColor: UIColor? { calls.record(super.currentTitleShadowColor) }
 
-  override var currentImage: UIImage? { calls.noting(super.currentImage) }
+  override var currentImage: UIImage? { calls.record(super.currentImage) }
 
-  override var currentBackgroundImage: UIImage? { calls.noting(super.currentBackgroundImage) }
+  override var currentBackgroundImage: UIImage? { calls.record(super.currentBackgroundImage) }
 
-  override var titleLabel: UILabel? { calls.noting(super.titleLabel) }
+  override var titleLabel: UILabel? { calls.record(super.titleLabel) }
 
-  override var subtitleLabel: UILabel? { calls.noting(super.subtitleLabel) }
+  override var subtitleLabel: UILabel? { calls.record(super.subtitleLabel) }
 
-  override var imageView: UIImageView? { calls.noting(super.imageView) }
+  override var imageView: UIImageView? { calls.record(super.imageView) }
 
   override var configuration: UIButton.Configuration? {
-    get { calls.noting(super.configuration) }
-    set { calls.setting(super.configuration = newValue) }
+    get { calls.record(super.configuration) }
+    set { calls.recordSet(super.configuration = newValue) }
   }
 
   override var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
-    get { calls.noting(super.configurationUpdateHandler) }
-    set { calls.setting(super.configurationUpdateHandler = newValue) }
+    get { calls.record(super.configurationUpdateHandler) }
+    set { calls.recordSet(super.configurationUpdateHandler = newValue) }
   }
 
   override var automaticallyUpdatesConfiguration: Bool {
-    get { calls.noting(super.automaticallyUpdatesConfiguration) }
-    set { calls.setting(super.automaticallyUpdatesConfiguration = newValue) }
+    get { calls.record(super.automaticallyUpdatesConfiguration) }
+    set { calls.recordSet(super.automaticallyUpdatesConfiguration = newValue) }
   }
 
   override func setNeedsUpdateConfiguration() {
-    calls.noting(super.setNeedsUpdateConfiguration())
+    calls.record(super.setNeedsUpdateConfiguration())
   }
 
   override func updateConfiguration() {
-    calls.noting(super.updateConfiguration())
+    calls.record(super.updateConfiguration())
   }
 
   override var contentEdgeInsets: UIEdgeInsets {
-    get { calls.noting(super.contentEdgeInsets) }
-    set { calls.setting(super.contentEdgeInsets = newValue) }
+    get { calls.record(super.contentEdgeInsets) }
+    set { calls.recordSet(super.contentEdgeInsets = newValue) }
   }
 
   override var titleEdgeInsets: UIEdgeInsets {
-    get { calls.noting(super.titleEdgeInsets) }
-    set { calls.setting(super.titleEdgeInsets = newValue) }
+    get { calls.record(super.titleEdgeInsets) }
+    set { calls.recordSet(super.titleEdgeInsets = newValue) }
   }
 
   override var imageEdgeInsets: UIEdgeInsets {
-    get { calls.noting(super.imageEdgeInsets) }
-    set { calls.setting(super.imageEdgeInsets = newValue) }
+    get { calls.record(super.imageEdgeInsets) }
+    set { calls.recordSet(super.imageEdgeInsets = newValue) }
   }
 
   override var reversesTitleShadowWhenHighlighted: Bool {
-    get { calls.noting(super.reversesTitleShadowWhenHighlighted) }
-    set { calls.setting(super.reversesTitleShadowWhenHighlighted = newValue) }
+    get { calls.record(super.reversesTitleShadowWhenHighlighted) }
+    set { calls.recordSet(super.reversesTitleShadowWhenHighlighted = newValue) }
   }
 
   override var adjustsImageWhenHighlighted: Bool {
-    get { calls.noting(super.adjustsImageWhenHighlighted) }
-    set { calls.setting(super.adjustsImageWhenHighlighted = newValue) }
+    get { calls.record(super.adjustsImageWhenHighlighted) }
+    set { calls.recordSet(super.adjustsImageWhenHighlighted = newValue) }
   }
 
   override var adjustsImageWhenDisabled: Bool {
-    get { calls.noting(super.adjustsImageWhenDisabled) }
-    set { calls.setting(super.adjustsImageWhenDisabled = newValue) }
+    get { calls.record(super.adjustsImageWhenDisabled) }
+    set { calls.recordSet(super.adjustsImageWhenDisabled = newValue) }
   }
 
   override var showsTouchWhenHighlighted: Bool {
-    get { calls.noting(super.showsTouchWhenHighlighted) }
-    set { calls.setting(super.showsTouchWhenHighlighted = newValue) }
+    get { calls.record(super.showsTouchWhenHighlighted) }
+    set { calls.recordSet(super.showsTouchWhenHighlighted = newValue) }
   }
 
   override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.backgroundRect(forBounds: bounds))
+    calls.record(super.backgroundRect(forBounds: bounds))
   }
 
   override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.contentRect(forBounds: bounds))
+    calls.record(super.contentRect(forBounds: bounds))
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    calls.noting(super.titleRect(forContentRect: contentRect))
+    calls.record(super.titleRect(forContentRect: contentRect))
   }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    calls.noting(super.imageRect(forContentRect: contentRect))
+    calls.record(super.imageRect(forContentRect: contentRect))
   }
 }

@@ -13,237 +13,237 @@ class OverridingEmitterCell: CAEmitterCell {
   }
 
   override func shouldArchiveValue(forKey key: String) -> Bool {
-    calls.noting(super.shouldArchiveValue(forKey: key))
+    calls.record(super.shouldArchiveValue(forKey: key))
   }
 
   override var name: String? {
-    get { calls.noting(super.name) }
-    set { calls.setting(super.name = newValue) }
+    get { calls.record(super.name) }
+    set { calls.recordSet(super.name = newValue) }
   }
 
   override var isEnabled: Bool {
-    get { calls.noting(super.isEnabled) }
-    set { calls.setting(super.isEnabled = newValue) }
+    get { calls.record(super.isEnabled) }
+    set { calls.recordSet(super.isEnabled = newValue) }
   }
 
   override var birthRate: Float {
-    get { calls.noting(super.birthRate) }
-    set { calls.setting(super.birthRate = newValue) }
+    get { calls.record(super.birthRate) }
+    set { calls.recordSet(super.birthRate = newValue) }
   }
 
   override var lifetime: Float {
-    get { calls.noting(super.lifetime) }
-    set { calls.setting(super.lifetime = newValue) }
+    get { calls.record(super.lifetime) }
+    set { calls.recordSet(super.lifetime = newValue) }
   }
 
   override var lifetimeRange: Float {
-    get { calls.noting(super.lifetimeRange) }
-    set { calls.setting(super.lifetimeRange = newValue) }
+    get { calls.record(super.lifetimeRange) }
+    set { calls.recordSet(super.lifetimeRange = newValue) }
   }
 
   override var emissionLatitude: CGFloat {
-    get { calls.noting(super.emissionLatitude) }
-    set { calls.setting(super.emissionLatitude = newValue) }
+    get { calls.record(super.emissionLatitude) }
+    set { calls.recordSet(super.emissionLatitude = newValue) }
   }
 
   override var emissionLongitude: CGFloat {
-    get { calls.noting(super.emissionLongitude) }
-    set { calls.setting(super.emissionLongitude = newValue) }
+    get { calls.record(super.emissionLongitude) }
+    set { calls.recordSet(super.emissionLongitude = newValue) }
   }
 
   override var emissionRange: CGFloat {
-    get { calls.noting(super.emissionRange) }
-    set { calls.setting(super.emissionRange = newValue) }
+    get { calls.record(super.emissionRange) }
+    set { calls.recordSet(super.emissionRange = newValue) }
   }
 
   override var velocity: CGFloat {
-    get { calls.noting(super.velocity) }
-    set { calls.setting(super.velocity = newValue) }
+    get { calls.record(super.velocity) }
+    set { calls.recordSet(super.velocity = newValue) }
   }
 
   override var velocityRange: CGFloat {
-    get { calls.noting(super.velocityRange) }
-    set { calls.setting(super.velocityRange = newValue) }
+    get { calls.record(super.velocityRange) }
+    set { calls.recordSet(super.velocityRange = newValue) }
   }
 
   override var xAcceleration: CGFloat {
-    get { calls.noting(super.xAcceleration) }
-    set { calls.setting(super.xAcceleration = newValue) }
+    get { calls.record(super.xAcceleration) }
+    set { calls.recordSet(super.xAcceleration = newValue) }
   }
 
   override var yAcceleration: CGFloat {
-    get { calls.noting(super.yAcceleration) }
-    set { calls.setting(super.yAcceleration = newValue) }
+    get { calls.record(super.yAcceleration) }
+    set { calls.recordSet(super.yAcceleration = newValue) }
   }
 
   override var zAcceleration: CGFloat {
-    get { calls.noting(super.zAcceleration) }
-    set { calls.setting(super.zAcceleration = newValue) }
+    get { calls.record(super.zAcceleration) }
+    set { calls.recordSet(super.zAcceleration = newValue) }
   }
 
   override var scale: CGFloat {
-    get { calls.noting(super.scale) }
-    set { calls.setting(super.scale = newValue) }
+    get { calls.record(super.scale) }
+    set { calls.recordSet(super.scale = newValue) }
   }
 
   override var scaleRange: CGFloat {
-    get { calls.noting(super.scaleRange) }
-    set { calls.setting(super.scaleRange = newValue) }
+    get { calls.record(super.scaleRange) }
+    set { calls.recordSet(super.scaleRange = newValue) }
   }
 
   override var scaleSpeed: CGFloat {
-    get { calls.noting(super.scaleSpeed) }
-    set { calls.setting(super.scaleSpeed = newValue) }
+    get { calls.record(super.scaleSpeed) }
+    set { calls.recordSet(super.scaleSpeed = newValue) }
   }
 
   override var spin: CGFloat {
-    get { calls.noting(super.spin) }
-    set { calls.setting(super.spin = newValue) }
+    get { calls.record(super.spin) }
+    set { calls.recordSet(super.spin = newValue) }
   }
 
   override var spinRange: CGFloat {
-    get { calls.noting(super.spinRange) }
-    set { calls.setting(super.spinRange = newValue) }
+    get { calls.record(super.spinRange) }
+    set { calls.recordSet(super.spinRange = newValue) }
   }
 
   override var color: CGColor? {
-    get { calls.noting(super.color) }
-    set { calls.setting(super.color = newValue) }
+    get { calls.record(super.color) }
+    set { calls.recordSet(super.color = newValue) }
   }
 
   override var redRange: Float {
-    get { calls.noting(super.redRange) }
-    set { calls.setting(super.redRange = newValue) }
+    get { calls.record(super.redRange) }
+    set { calls.recordSet(super.redRange = newValue) }
   }
 
   override var greenRange: Float {
-    get { calls.noting(super.greenRange) }
-    set { calls.setting(super.greenRange = newValue) }
+    get { calls.record(super.greenRange) }
+    set { calls.recordSet(super.greenRange = newValue) }
   }
 
   override var blueRange: Float {
-    get { calls.noting(super.blueRange) }
-    set { calls.setting(super.blueRange = newValue) }
+    get { calls.record(super.blueRange) }
+    set { calls.recordSet(super.blueRange = newValue) }
   }
 
   override var alphaRange: Float {
-    get { calls.noting(super.alphaRange) }
-    set { calls.setting(super.alphaRange = newValue) }
+    get { calls.record(super.alphaRange) }
+    set { calls.recordSet(super.alphaRange = newValue) }
   }
 
   override var redSpeed: Float {
-    get { calls.noting(super.redSpeed) }
-    set { calls.setting(super.redSpeed = newValue) }
+    get { calls.record(super.redSpeed) }
+    set { calls.recordSet(super.redSpeed = newValue) }
   }
 
   override var greenSpeed: Float {
-    get { calls.noting(super.greenSpeed) }
-    set { calls.setting(super.greenSpeed = newValue) }
+    get { calls.record(super.greenSpeed) }
+    set { calls.recordSet(super.greenSpeed = newValue) }
   }
 
   override var blueSpeed: Float {
-    get { calls.noting(super.blueSpeed) }
-    set { calls.setting(super.blueSpeed = newValue) }
+    get { calls.record(super.blueSpeed) }
+    set { calls.recordSet(super.blueSpeed = newValue) }
   }
 
   override var alphaSpeed: Float {
-    get { calls.noting(super.alphaSpeed) }
-    set { calls.setting(super.alphaSpeed = newValue) }
+    get { calls.record(super.alphaSpeed) }
+    set { calls.recordSet(super.alphaSpeed = newValue) }
   }
 
   override var contents: Any? {
-    get { calls.noting(super.contents) }
-    set { calls.setting(super.contents = newValue) }
+    get { calls.record(super.contents) }
+    set { calls.recordSet(super.contents = newValue) }
   }
 
   override var contentsRect: CGRect {
-    get { calls.noting(super.contentsRect) }
-    set { calls.setting(super.contentsRect = newValue) }
+    get { calls.record(super.contentsRect) }
+    set { calls.recordSet(super.contentsRect = newValue) }
   }
 
   override var contentsScale: CGFloat {
-    get { calls.noting(super.contentsScale) }
-    set { calls.setting(super.contentsScale = newValue) }
+    get { calls.record(super.contentsScale) }
+    set { calls.recordSet(super.contentsScale = newValue) }
   }
 
   override var minificationFilter: String {
-    get { calls.noting(super.minificationFilter) }
-    set { calls.setting(super.minificationFilter = newValue) }
+    get { calls.record(super.minificationFilter) }
+    set { calls.recordSet(super.minificationFilter = newValue) }
   }
 
   override var magnificationFilter: String {
-    get { calls.noting(super.magnificationFilter) }
-    set { calls.setting(super.magnificationFilter = newValue) }
+    get { calls.record(super.magnificationFilter) }
+    set { calls.recordSet(super.magnificationFilter = newValue) }
   }
 
   override var minificationFilterBias: Float {
-    get { calls.noting(super.minificationFilterBias) }
-    set { calls.setting(super.minificationFilterBias = newValue) }
+    get { calls.record(super.minificationFilterBias) }
+    set { calls.recordSet(super.minificationFilterBias = newValue) }
   }
 
   override var emitterCells: [CAEmitterCell]? {
-    get { calls.noting(super.emitterCells) }
-    set { calls.setting(super.emitterCells = newValue) }
+    get { calls.record(super.emitterCells) }
+    set { calls.recordSet(super.emitterCells = newValue) }
   }
 
   override var style: [AnyHashable: Any]? {
-    get { calls.noting(super.style) }
-    set { calls.setting(super.style = newValue) }
+    get { calls.record(super.style) }
+    set { calls.recordSet(super.style = newValue) }
   }
 
   override var beginTime: CFTimeInterval {
-    get { calls.noting(super.beginTime) }
-    set { calls.setting(super.beginTime = newValue) }
+    get { calls.record(super.beginTime) }
+    set { calls.recordSet(super.beginTime = newValue) }
   }
 
   override var duration: CFTimeInterval {
-    get { calls.noting(super.duration) }
-    set { calls.setting(super.duration = newValue) }
+    get { calls.record(super.duration) }
+    set { calls.recordSet(super.duration = newValue) }
   }
 
   override var speed: Float {
-    get { calls.noting(super.speed) }
-    set { calls.setting(super.speed = newValue) }
+    get { calls.record(super.speed) }
+    set { calls.recordSet(super.speed = newValue) }
   }
 
   override var timeOffset: CFTimeInterval {
-    get { calls.noting(super.timeOffset) }
-    set { calls.setting(super.timeOffset = newValue) }
+    get { calls.record(super.timeOffset) }
+    set { calls.recordSet(super.timeOffset = newValue) }
   }
 
   override var repeatCount: Float {
-    get { calls.noting(super.repeatCount) }
-    set { calls.setting(super.repeatCount = newValue) }
+    get { calls.record(super.repeatCount) }
+    set { calls.recordSet(super.repeatCount = newValue) }
   }
 
   override var repeatDuration: CFTimeInterval {
-    get { calls.noting(super.repeatDuration) }
-    set { calls.setting(super.repeatDuration = newValue) }
+    get { calls.record(super.repeatDuration) }
+    set { calls.recordSet(super.repeatDuration = newValue) }
   }
 
   override var autoreverses: Bool {
-    get { calls.noting(super.autoreverses) }
-    set { calls.setting(super.autoreverses = newValue) }
+    get { calls.record(super.autoreverses) }
+    set { calls.recordSet(super.autoreverses = newValue) }
   }
 
   override var fillMode: CAMediaTimingFillMode {
-    get { calls.noting(super.fillMode) }
-    set { calls.setting(super.fillMode = newValue) }
+    get { calls.record(super.fillMode) }
+    set { calls.recordSet(super.fillMode = newValue) }
   }
 
   override func value(forKey key: String) -> Any? {
-    calls.noting(super.value(forKey: key))
+    calls.record(super.value(forKey: key))
   }
 
   override func setValue(_ value: Any?, forKey key: String) {
-    calls.noting(super.setValue(value, forKey: key))
+    calls.record(super.setValue(value, forKey: key))
   }
 
   override func value(forKeyPath keyPath: String) -> Any? {
-    calls.noting(super.value(forKeyPath: keyPath))
+    calls.record(super.value(forKeyPath: keyPath))
   }
 
   override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    calls.noting(super.setValue(value, forKeyPath: keyPath))
+    calls.record(super.setValue(value, forKeyPath: keyPath))
   }
 }

@@ -5,77 +5,77 @@ class OverridingEmitterLayer: CAEmitterLayer {
   let calls = Calls()
 
   override var emitterCells: [CAEmitterCell]? {
-    get { calls.noting(super.emitterCells) }
-    set { calls.setting(super.emitterCells = newValue) }
+    get { calls.record(super.emitterCells) }
+    set { calls.recordSet(super.emitterCells = newValue) }
   }
 
   override var birthRate: Float {
-    get { calls.noting(super.birthRate) }
-    set { calls.setting(super.birthRate = newValue) }
+    get { calls.record(super.birthRate) }
+    set { calls.recordSet(super.birthRate = newValue) }
   }
 
   override var lifetime: Float {
-    get { calls.noting(super.lifetime) }
-    set { calls.setting(super.lifetime = newValue) }
+    get { calls.record(super.lifetime) }
+    set { calls.recordSet(super.lifetime = newValue) }
   }
 
   override var emitterPosition: CGPoint {
-    get { calls.noting(super.emitterPosition) }
-    set { calls.setting(super.emitterPosition = newValue) }
+    get { calls.record(super.emitterPosition) }
+    set { calls.recordSet(super.emitterPosition = newValue) }
   }
 
   override var emitterZPosition: CGFloat {
-    get { calls.noting(super.emitterZPosition) }
-    set { calls.setting(super.emitterZPosition = newValue) }
+    get { calls.record(super.emitterZPosition) }
+    set { calls.recordSet(super.emitterZPosition = newValue) }
   }
 
   override var emitterSize: CGSize {
-    get { calls.noting(super.emitterSize) }
-    set { calls.setting(super.emitterSize = newValue) }
+    get { calls.record(super.emitterSize) }
+    set { calls.recordSet(super.emitterSize = newValue) }
   }
 
   override var emitterDepth: CGFloat {
-    get { calls.noting(super.emitterDepth) }
-    set { calls.setting(super.emitterDepth = newValue) }
+    get { calls.record(super.emitterDepth) }
+    set { calls.recordSet(super.emitterDepth = newValue) }
   }
 
   override var emitterShape: CAEmitterLayerEmitterShape {
-    get { calls.noting(super.emitterShape) }
-    set { calls.setting(super.emitterShape = newValue) }
+    get { calls.record(super.emitterShape) }
+    set { calls.recordSet(super.emitterShape = newValue) }
   }
 
   override var emitterMode: CAEmitterLayerEmitterMode {
-    get { calls.noting(super.emitterMode) }
-    set { calls.setting(super.emitterMode = newValue) }
+    get { calls.record(super.emitterMode) }
+    set { calls.recordSet(super.emitterMode = newValue) }
   }
 
   override var renderMode: CAEmitterLayerRenderMode {
-    get { calls.noting(super.renderMode) }
-    set { calls.setting(super.renderMode = newValue) }
+    get { calls.record(super.renderMode) }
+    set { calls.recordSet(super.renderMode = newValue) }
   }
 
   override var preservesDepth: Bool {
-    get { calls.noting(super.preservesDepth) }
-    set { calls.setting(super.preservesDepth = newValue) }
+    get { calls.record(super.preservesDepth) }
+    set { calls.recordSet(super.preservesDepth = newValue) }
   }
 
   override var velocity: Float {
-    get { calls.noting(super.velocity) }
-    set { calls.setting(super.velocity = newValue) }
+    get { calls.record(super.velocity) }
+    set { calls.recordSet(super.velocity = newValue) }
   }
 
   override var scale: Float {
-    get { calls.noting(super.scale) }
-    set { calls.setting(super.scale = newValue) }
+    get { calls.record(super.scale) }
+    set { calls.recordSet(super.scale = newValue) }
   }
 
   override var spin: Float {
-    get { calls.noting(super.spin) }
-    set { calls.setting(super.spin = newValue) }
+    get { calls.record(super.spin) }
+    set { calls.recordSet(super.spin = newValue) }
   }
 
   override var seed: UInt32 {
-    get { calls.noting(super.seed) }
-    set { calls.setting(super.seed = newValue) }
+    get { calls.record(super.seed) }
+    set { calls.recordSet(super.seed = newValue) }
   }
 }

@@ -5,27 +5,27 @@ class OverridingGradientLayer: CAGradientLayer {
   let calls = Calls()
 
   override var colors: [Any]? {
-    get { calls.noting(super.colors) }
-    set { calls.setting(super.colors = newValue) }
+    get { calls.record(super.colors) }
+    set { calls.recordSet(super.colors = newValue) }
   }
 
   override var locations: [NSNumber]? {
-    get { calls.noting(super.locations) }
-    set { calls.setting(super.locations = newValue) }
+    get { calls.record(super.locations) }
+    set { calls.recordSet(super.locations = newValue) }
   }
 
   override var startPoint: CGPoint {
-    get { calls.noting(super.startPoint) }
-    set { calls.setting(super.startPoint = newValue) }
+    get { calls.record(super.startPoint) }
+    set { calls.recordSet(super.startPoint = newValue) }
   }
 
   override var endPoint: CGPoint {
-    get { calls.noting(super.endPoint) }
-    set { calls.setting(super.endPoint = newValue) }
+    get { calls.record(super.endPoint) }
+    set { calls.recordSet(super.endPoint = newValue) }
   }
 
   override var type: CAGradientLayerType {
-    get { calls.noting(super.type) }
-    set { calls.setting(super.type = newValue) }
+    get { calls.record(super.type) }
+    set { calls.recordSet(super.type = newValue) }
   }
 }

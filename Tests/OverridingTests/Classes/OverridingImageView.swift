@@ -5,52 +5,52 @@ class OverridingImageView: UIImageView {
   let calls = Calls()
 
   override var image: UIImage? {
-    get { calls.noting(super.image) }
-    set { calls.setting(super.image = newValue) }
+    get { calls.record(super.image) }
+    set { calls.recordSet(super.image = newValue) }
   }
 
   override var highlightedImage: UIImage? {
-    get { calls.noting(super.highlightedImage) }
-    set { calls.setting(super.highlightedImage = newValue) }
+    get { calls.record(super.highlightedImage) }
+    set { calls.recordSet(super.highlightedImage = newValue) }
   }
 
   override var isHighlighted: Bool {
-    get { calls.noting(super.isHighlighted) }
-    set { calls.setting(super.isHighlighted = newValue) }
+    get { calls.record(super.isHighlighted) }
+    set { calls.recordSet(super.isHighlighted = newValue) }
   }
 
   override var animationImages: [UIImage]? {
-    get { calls.noting(super.animationImages) }
-    set { calls.setting(super.animationImages = newValue) }
+    get { calls.record(super.animationImages) }
+    set { calls.recordSet(super.animationImages = newValue) }
   }
 
   override var highlightedAnimationImages: [UIImage]? {
-    get { calls.noting(super.highlightedAnimationImages) }
-    set { calls.setting(super.highlightedAnimationImages = newValue) }
+    get { calls.record(super.highlightedAnimationImages) }
+    set { calls.recordSet(super.highlightedAnimationImages = newValue) }
   }
 
   override var animationDuration: TimeInterval {
-    get { calls.noting(super.animationDuration) }
-    set { calls.setting(super.animationDuration = newValue) }
+    get { calls.record(super.animationDuration) }
+    set { calls.recordSet(super.animationDuration = newValue) }
   }
 
   override var animationRepeatCount: Int {
-    get { calls.noting(super.animationRepeatCount) }
-    set { calls.setting(super.animationRepeatCount = newValue) }
+    get { calls.record(super.animationRepeatCount) }
+    set { calls.recordSet(super.animationRepeatCount = newValue) }
   }
 
-  override var isAnimating: Bool { calls.noting(super.isAnimating) }
+  override var isAnimating: Bool { calls.record(super.isAnimating) }
 
   override func startAnimating() {
-    calls.noting(super.startAnimating())
+    calls.record(super.startAnimating())
   }
 
   override func stopAnimating() {
-    calls.noting(super.stopAnimating())
+    calls.record(super.stopAnimating())
   }
 
   override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { calls.noting(super.preferredSymbolConfiguration) }
-    set { calls.setting(super.preferredSymbolConfiguration = newValue) }
+    get { calls.record(super.preferredSymbolConfiguration) }
+    set { calls.recordSet(super.preferredSymbolConfiguration = newValue) }
   }
 }

@@ -5,47 +5,47 @@ class OverridingKeyframeAnimation: CAKeyframeAnimation {
   let calls = Calls()
 
   override var values: [Any]? {
-    get { calls.noting(super.values) }
-    set { calls.setting(super.values = newValue) }
+    get { calls.record(super.values) }
+    set { calls.recordSet(super.values = newValue) }
   }
 
   override var path: CGPath? {
-    get { calls.noting(super.path) }
-    set { calls.setting(super.path = newValue) }
+    get { calls.record(super.path) }
+    set { calls.recordSet(super.path = newValue) }
   }
 
   override var keyTimes: [NSNumber]? {
-    get { calls.noting(super.keyTimes) }
-    set { calls.setting(super.keyTimes = newValue) }
+    get { calls.record(super.keyTimes) }
+    set { calls.recordSet(super.keyTimes = newValue) }
   }
 
   override var timingFunctions: [CAMediaTimingFunction]? {
-    get { calls.noting(super.timingFunctions) }
-    set { calls.setting(super.timingFunctions = newValue) }
+    get { calls.record(super.timingFunctions) }
+    set { calls.recordSet(super.timingFunctions = newValue) }
   }
 
   override var calculationMode: CAAnimationCalculationMode {
-    get { calls.noting(super.calculationMode) }
-    set { calls.setting(super.calculationMode = newValue) }
+    get { calls.record(super.calculationMode) }
+    set { calls.recordSet(super.calculationMode = newValue) }
   }
 
   override var tensionValues: [NSNumber]? {
-    get { calls.noting(super.tensionValues) }
-    set { calls.setting(super.tensionValues = newValue) }
+    get { calls.record(super.tensionValues) }
+    set { calls.recordSet(super.tensionValues = newValue) }
   }
 
   override var continuityValues: [NSNumber]? {
-    get { calls.noting(super.continuityValues) }
-    set { calls.setting(super.continuityValues = newValue) }
+    get { calls.record(super.continuityValues) }
+    set { calls.recordSet(super.continuityValues = newValue) }
   }
 
   override var biasValues: [NSNumber]? {
-    get { calls.noting(super.biasValues) }
-    set { calls.setting(super.biasValues = newValue) }
+    get { calls.record(super.biasValues) }
+    set { calls.recordSet(super.biasValues = newValue) }
   }
 
   override var rotationMode: CAAnimationRotationMode? {
-    get { calls.noting(super.rotationMode) }
-    set { calls.setting(super.rotationMode = newValue) }
+    get { calls.record(super.rotationMode) }
+    set { calls.recordSet(super.rotationMode = newValue) }
   }
 }

@@ -5,97 +5,97 @@ class OverridingLabel: UILabel {
   let calls = Calls()
 
   override var text: String? {
-    get { calls.noting(super.text) }
-    set { calls.setting(super.text = newValue) }
+    get { calls.record(super.text) }
+    set { calls.recordSet(super.text = newValue) }
   }
 
   override var attributedText: NSAttributedString? {
-    get { calls.noting(super.attributedText) }
-    set { calls.setting(super.attributedText = newValue) }
+    get { calls.record(super.attributedText) }
+    set { calls.recordSet(super.attributedText = newValue) }
   }
 
   override var font: UIFont! {
-    get { calls.noting(super.font) }
-    set { calls.setting(super.font = newValue) }
+    get { calls.record(super.font) }
+    set { calls.recordSet(super.font = newValue) }
   }
 
   override var textColor: UIColor! {
-    get { calls.noting(super.textColor) }
-    set { calls.setting(super.textColor = newValue) }
+    get { calls.record(super.textColor) }
+    set { calls.recordSet(super.textColor = newValue) }
   }
 
   override var textAlignment: NSTextAlignment {
-    get { calls.noting(super.textAlignment) }
-    set { calls.setting(super.textAlignment = newValue) }
+    get { calls.record(super.textAlignment) }
+    set { calls.recordSet(super.textAlignment = newValue) }
   }
 
   override var lineBreakMode: NSLineBreakMode {
-    get { calls.noting(super.lineBreakMode) }
-    set { calls.setting(super.lineBreakMode = newValue) }
+    get { calls.record(super.lineBreakMode) }
+    set { calls.recordSet(super.lineBreakMode = newValue) }
   }
 
   override var numberOfLines: Int {
-    get { calls.noting(super.numberOfLines) }
-    set { calls.setting(super.numberOfLines = newValue) }
+    get { calls.record(super.numberOfLines) }
+    set { calls.recordSet(super.numberOfLines = newValue) }
   }
 
   override var adjustsFontSizeToFitWidth: Bool {
-    get { calls.noting(super.adjustsFontSizeToFitWidth) }
-    set { calls.setting(super.adjustsFontSizeToFitWidth = newValue) }
+    get { calls.record(super.adjustsFontSizeToFitWidth) }
+    set { calls.recordSet(super.adjustsFontSizeToFitWidth = newValue) }
   }
 
   override var minimumScaleFactor: CGFloat {
-    get { calls.noting(super.minimumScaleFactor) }
-    set { calls.setting(super.minimumScaleFactor = newValue) }
+    get { calls.record(super.minimumScaleFactor) }
+    set { calls.recordSet(super.minimumScaleFactor = newValue) }
   }
 
   override var allowsDefaultTighteningForTruncation: Bool {
-    get { calls.noting(super.allowsDefaultTighteningForTruncation) }
-    set { calls.setting(super.allowsDefaultTighteningForTruncation = newValue) }
+    get { calls.record(super.allowsDefaultTighteningForTruncation) }
+    set { calls.recordSet(super.allowsDefaultTighteningForTruncation = newValue) }
   }
 
   override var baselineAdjustment: UIBaselineAdjustment {
-    get { calls.noting(super.baselineAdjustment) }
-    set { calls.setting(super.baselineAdjustment = newValue) }
+    get { calls.record(super.baselineAdjustment) }
+    set { calls.recordSet(super.baselineAdjustment = newValue) }
   }
 
   override var shadowColor: UIColor? {
-    get { calls.noting(super.shadowColor) }
-    set { calls.setting(super.shadowColor = newValue) }
+    get { calls.record(super.shadowColor) }
+    set { calls.recordSet(super.shadowColor = newValue) }
   }
 
   override var shadowOffset: CGSize {
-    get { calls.noting(super.shadowOffset) }
-    set { calls.setting(super.shadowOffset = newValue) }
+    get { calls.record(super.shadowOffset) }
+    set { calls.recordSet(super.shadowOffset = newValue) }
   }
 
   override var highlightedTextColor: UIColor? {
-    get { calls.noting(super.highlightedTextColor) }
-    set { calls.setting(super.highlightedTextColor = newValue) }
+    get { calls.record(super.highlightedTextColor) }
+    set { calls.recordSet(super.highlightedTextColor = newValue) }
   }
 
   override var isHighlighted: Bool {
-    get { calls.noting(super.isHighlighted) }
-    set { calls.setting(super.isHighlighted = newValue) }
+    get { calls.record(super.isHighlighted) }
+    set { calls.recordSet(super.isHighlighted = newValue) }
   }
 
   override var isEnabled: Bool {
-    get { calls.noting(super.isEnabled) }
-    set { calls.setting(super.isEnabled = newValue) }
+    get { calls.record(super.isEnabled) }
+    set { calls.recordSet(super.isEnabled = newValue) }
   }
 
   override var preferredMaxLayoutWidth: CGFloat {
-    get { calls.noting(super.preferredMaxLayoutWidth) }
-    set { calls.setting(super.preferredMaxLayoutWidth = newValue) }
+    get { calls.record(super.preferredMaxLayoutWidth) }
+    set { calls.recordSet(super.preferredMaxLayoutWidth = newValue) }
   }
 
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
-    calls.noting(super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
+    calls.record(super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
   }
 
   override func drawText(in rect: CGRect) {
-    calls.noting(super.drawText(in: rect))
+    calls.record(super.drawText(in: rect))
   }
 }

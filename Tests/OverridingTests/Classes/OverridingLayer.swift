@@ -3,116 +3,116 @@ import UIKit
 /// Overrides the members of `CALayer` in the table, part 2 of 2.
 class OverridingLayer: OverridingLayerPart1 {
   override func action(forKey event: String) -> (any CAAction)? {
-    calls.noting(super.action(forKey: event))
+    calls.record(super.action(forKey: event))
   }
 
   override var actions: [String: any CAAction]? {
-    get { calls.noting(super.actions) }
-    set { calls.setting(super.actions = newValue) }
+    get { calls.record(super.actions) }
+    set { calls.recordSet(super.actions = newValue) }
   }
 
   override func add(_ animation: CAAnimation, forKey key: String?) {
-    calls.noting(super.add(animation, forKey: key))
+    calls.record(super.add(animation, forKey: key))
   }
 
   override func removeAllAnimations() {
-    calls.noting(super.removeAllAnimations())
+    calls.record(super.removeAllAnimations())
   }
 
   override func removeAnimation(forKey key: String) {
-    calls.noting(super.removeAnimation(forKey: key))
+    calls.record(super.removeAnimation(forKey: key))
   }
 
   override func animationKeys() -> [String]? {
-    calls.noting(super.animationKeys())
+    calls.record(super.animationKeys())
   }
 
   override func animation(forKey key: String) -> CAAnimation? {
-    calls.noting(super.animation(forKey: key))
+    calls.record(super.animation(forKey: key))
   }
 
   override var name: String? {
-    get { calls.noting(super.name) }
-    set { calls.setting(super.name = newValue) }
+    get { calls.record(super.name) }
+    set { calls.recordSet(super.name = newValue) }
   }
 
   override var delegate: (any CALayerDelegate)? {
-    get { calls.noting(super.delegate) }
-    set { calls.setting(super.delegate = newValue) }
+    get { calls.record(super.delegate) }
+    set { calls.recordSet(super.delegate = newValue) }
   }
 
   override var style: [AnyHashable: Any]? {
-    get { calls.noting(super.style) }
-    set { calls.setting(super.style = newValue) }
+    get { calls.record(super.style) }
+    set { calls.recordSet(super.style = newValue) }
   }
 
   override func shouldArchiveValue(forKey key: String) -> Bool {
-    calls.noting(super.shouldArchiveValue(forKey: key))
+    calls.record(super.shouldArchiveValue(forKey: key))
   }
 
   override var beginTime: CFTimeInterval {
-    get { calls.noting(super.beginTime) }
-    set { calls.setting(super.beginTime = newValue) }
+    get { calls.record(super.beginTime) }
+    set { calls.recordSet(super.beginTime = newValue) }
   }
 
   override var duration: CFTimeInterval {
-    get { calls.noting(super.duration) }
-    set { calls.setting(super.duration = newValue) }
+    get { calls.record(super.duration) }
+    set { calls.recordSet(super.duration = newValue) }
   }
 
   override var speed: Float {
-    get { calls.noting(super.speed) }
-    set { calls.setting(super.speed = newValue) }
+    get { calls.record(super.speed) }
+    set { calls.recordSet(super.speed = newValue) }
   }
 
   override var timeOffset: CFTimeInterval {
-    get { calls.noting(super.timeOffset) }
-    set { calls.setting(super.timeOffset = newValue) }
+    get { calls.record(super.timeOffset) }
+    set { calls.recordSet(super.timeOffset = newValue) }
   }
 
   override var repeatCount: Float {
-    get { calls.noting(super.repeatCount) }
-    set { calls.setting(super.repeatCount = newValue) }
+    get { calls.record(super.repeatCount) }
+    set { calls.recordSet(super.repeatCount = newValue) }
   }
 
   override var repeatDuration: CFTimeInterval {
-    get { calls.noting(super.repeatDuration) }
-    set { calls.setting(super.repeatDuration = newValue) }
+    get { calls.record(super.repeatDuration) }
+    set { calls.recordSet(super.repeatDuration = newValue) }
   }
 
   override var autoreverses: Bool {
-    get { calls.noting(super.autoreverses) }
-    set { calls.setting(super.autoreverses = newValue) }
+    get { calls.record(super.autoreverses) }
+    set { calls.recordSet(super.autoreverses = newValue) }
   }
 
   override var fillMode: CAMediaTimingFillMode {
-    get { calls.noting(super.fillMode) }
-    set { calls.setting(super.fillMode = newValue) }
+    get { calls.record(super.fillMode) }
+    set { calls.recordSet(super.fillMode = newValue) }
   }
 
   override func scroll(_ point: CGPoint) {
-    calls.noting(super.scroll(point))
+    calls.record(super.scroll(point))
   }
 
   override func scrollRectToVisible(_ rect: CGRect) {
-    calls.noting(super.scrollRectToVisible(rect))
+    calls.record(super.scrollRectToVisible(rect))
   }
 
-  override var visibleRect: CGRect { calls.noting(super.visibleRect) }
+  override var visibleRect: CGRect { calls.record(super.visibleRect) }
 
   override func value(forKey key: String) -> Any? {
-    calls.noting(super.value(forKey: key))
+    calls.record(super.value(forKey: key))
   }
 
   override func setValue(_ value: Any?, forKey key: String) {
-    calls.noting(super.setValue(value, forKey: key))
+    calls.record(super.setValue(value, forKey: key))
   }
 
   override func value(forKeyPath keyPath: String) -> Any? {
-    calls.noting(super.value(forKeyPath: keyPath))
+    calls.record(super.value(forKeyPath: keyPath))
   }
 
   override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    calls.noting(super.setValue(value, forKeyPath: keyPath))
+    calls.record(super.setValue(value, forKeyPath: keyPath))
   }
 }

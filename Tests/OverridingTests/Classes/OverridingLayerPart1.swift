@@ -27,358 +27,358 @@ class OverridingLayerPart1: CALayer {
   }
 
   override func presentation() -> Self? {
-    calls.noting(super.presentation())
+    calls.record(super.presentation())
   }
 
   override func model() -> Self {
-    calls.noting(super.model())
+    calls.record(super.model())
   }
 
   override var bounds: CGRect {
-    get { calls.noting(super.bounds) }
-    set { calls.setting(super.bounds = newValue) }
+    get { calls.record(super.bounds) }
+    set { calls.recordSet(super.bounds = newValue) }
   }
 
   override var position: CGPoint {
-    get { calls.noting(super.position) }
-    set { calls.setting(super.position = newValue) }
+    get { calls.record(super.position) }
+    set { calls.recordSet(super.position = newValue) }
   }
 
   override var zPosition: CGFloat {
-    get { calls.noting(super.zPosition) }
-    set { calls.setting(super.zPosition = newValue) }
+    get { calls.record(super.zPosition) }
+    set { calls.recordSet(super.zPosition = newValue) }
   }
 
   override var anchorPoint: CGPoint {
-    get { calls.noting(super.anchorPoint) }
-    set { calls.setting(super.anchorPoint = newValue) }
+    get { calls.record(super.anchorPoint) }
+    set { calls.recordSet(super.anchorPoint = newValue) }
   }
 
   override var anchorPointZ: CGFloat {
-    get { calls.noting(super.anchorPointZ) }
-    set { calls.setting(super.anchorPointZ = newValue) }
+    get { calls.record(super.anchorPointZ) }
+    set { calls.recordSet(super.anchorPointZ = newValue) }
   }
 
   override var transform: CATransform3D {
-    get { calls.noting(super.transform) }
-    set { calls.setting(super.transform = newValue) }
+    get { calls.record(super.transform) }
+    set { calls.recordSet(super.transform = newValue) }
   }
 
   override func affineTransform() -> CGAffineTransform {
-    calls.noting(super.affineTransform())
+    calls.record(super.affineTransform())
   }
 
   override func setAffineTransform(_ transform: CGAffineTransform) {
-    calls.noting(super.setAffineTransform(transform))
+    calls.record(super.setAffineTransform(transform))
   }
 
   override var frame: CGRect {
-    get { calls.noting(super.frame) }
-    set { calls.setting(super.frame = newValue) }
+    get { calls.record(super.frame) }
+    set { calls.recordSet(super.frame = newValue) }
   }
 
   override var isHidden: Bool {
-    get { calls.noting(super.isHidden) }
-    set { calls.setting(super.isHidden = newValue) }
+    get { calls.record(super.isHidden) }
+    set { calls.recordSet(super.isHidden = newValue) }
   }
 
   override var isDoubleSided: Bool {
-    get { calls.noting(super.isDoubleSided) }
-    set { calls.setting(super.isDoubleSided = newValue) }
+    get { calls.record(super.isDoubleSided) }
+    set { calls.recordSet(super.isDoubleSided = newValue) }
   }
 
   override var isGeometryFlipped: Bool {
-    get { calls.noting(super.isGeometryFlipped) }
-    set { calls.setting(super.isGeometryFlipped = newValue) }
+    get { calls.record(super.isGeometryFlipped) }
+    set { calls.recordSet(super.isGeometryFlipped = newValue) }
   }
 
   override func contentsAreFlipped() -> Bool {
-    calls.noting(super.contentsAreFlipped())
+    calls.record(super.contentsAreFlipped())
   }
 
-  override var superlayer: CALayer? { calls.noting(super.superlayer) }
+  override var superlayer: CALayer? { calls.record(super.superlayer) }
 
   override func removeFromSuperlayer() {
-    calls.noting(super.removeFromSuperlayer())
+    calls.record(super.removeFromSuperlayer())
   }
 
   override var sublayers: [CALayer]? {
-    get { calls.noting(super.sublayers) }
-    set { calls.setting(super.sublayers = newValue) }
+    get { calls.record(super.sublayers) }
+    set { calls.recordSet(super.sublayers = newValue) }
   }
 
   override func addSublayer(_ layer: CALayer) {
-    calls.noting(super.addSublayer(layer))
+    calls.record(super.addSublayer(layer))
   }
 
   override func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    calls.noting(super.insertSublayer(layer, at: index))
+    calls.record(super.insertSublayer(layer, at: index))
   }
 
   override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    calls.noting(super.insertSublayer(layer, below: sibling))
+    calls.record(super.insertSublayer(layer, below: sibling))
   }
 
   override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    calls.noting(super.insertSublayer(layer, above: sibling))
+    calls.record(super.insertSublayer(layer, above: sibling))
   }
 
   override func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    calls.noting(super.replaceSublayer(oldLayer, with: newLayer))
+    calls.record(super.replaceSublayer(oldLayer, with: newLayer))
   }
 
   override var sublayerTransform: CATransform3D {
-    get { calls.noting(super.sublayerTransform) }
-    set { calls.setting(super.sublayerTransform = newValue) }
+    get { calls.record(super.sublayerTransform) }
+    set { calls.recordSet(super.sublayerTransform = newValue) }
   }
 
   override var mask: CALayer? {
-    get { calls.noting(super.mask) }
-    set { calls.setting(super.mask = newValue) }
+    get { calls.record(super.mask) }
+    set { calls.recordSet(super.mask = newValue) }
   }
 
   override var masksToBounds: Bool {
-    get { calls.noting(super.masksToBounds) }
-    set { calls.setting(super.masksToBounds = newValue) }
+    get { calls.record(super.masksToBounds) }
+    set { calls.recordSet(super.masksToBounds = newValue) }
   }
 
   override func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    calls.noting(super.convert(point, from: layer))
+    calls.record(super.convert(point, from: layer))
   }
 
   override func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    calls.noting(super.convert(rect, from: layer))
+    calls.record(super.convert(rect, from: layer))
   }
 
   override func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    calls.noting(super.convert(point, to: layer))
+    calls.record(super.convert(point, to: layer))
   }
 
   override func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    calls.noting(super.convert(rect, to: layer))
+    calls.record(super.convert(rect, to: layer))
   }
 
   override func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-    calls.noting(super.convertTime(t, from: layer))
+    calls.record(super.convertTime(t, from: layer))
   }
 
   override func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
-    calls.noting(super.convertTime(t, to: layer))
+    calls.record(super.convertTime(t, to: layer))
   }
 
   override func hitTest(_ point: CGPoint) -> CALayer? {
-    calls.noting(super.hitTest(point))
+    calls.record(super.hitTest(point))
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    calls.noting(super.contains(point))
+    calls.record(super.contains(point))
   }
 
   override var contents: Any? {
-    get { calls.noting(super.contents) }
-    set { calls.setting(super.contents = newValue) }
+    get { calls.record(super.contents) }
+    set { calls.recordSet(super.contents = newValue) }
   }
 
   override var contentsRect: CGRect {
-    get { calls.noting(super.contentsRect) }
-    set { calls.setting(super.contentsRect = newValue) }
+    get { calls.record(super.contentsRect) }
+    set { calls.recordSet(super.contentsRect = newValue) }
   }
 
   override var contentsCenter: CGRect {
-    get { calls.noting(super.contentsCenter) }
-    set { calls.setting(super.contentsCenter = newValue) }
+    get { calls.record(super.contentsCenter) }
+    set { calls.recordSet(super.contentsCenter = newValue) }
   }
 
   override var contentsGravity: CALayerContentsGravity {
-    get { calls.noting(super.contentsGravity) }
-    set { calls.setting(super.contentsGravity = newValue) }
+    get { calls.record(super.contentsGravity) }
+    set { calls.recordSet(super.contentsGravity = newValue) }
   }
 
   override var contentsScale: CGFloat {
-    get { calls.noting(super.contentsScale) }
-    set { calls.setting(super.contentsScale = newValue) }
+    get { calls.record(super.contentsScale) }
+    set { calls.recordSet(super.contentsScale = newValue) }
   }
 
   override var contentsFormat: CALayerContentsFormat {
-    get { calls.noting(super.contentsFormat) }
-    set { calls.setting(super.contentsFormat = newValue) }
+    get { calls.record(super.contentsFormat) }
+    set { calls.recordSet(super.contentsFormat = newValue) }
   }
 
   override var minificationFilter: CALayerContentsFilter {
-    get { calls.noting(super.minificationFilter) }
-    set { calls.setting(super.minificationFilter = newValue) }
+    get { calls.record(super.minificationFilter) }
+    set { calls.recordSet(super.minificationFilter = newValue) }
   }
 
   override var magnificationFilter: CALayerContentsFilter {
-    get { calls.noting(super.magnificationFilter) }
-    set { calls.setting(super.magnificationFilter = newValue) }
+    get { calls.record(super.magnificationFilter) }
+    set { calls.recordSet(super.magnificationFilter = newValue) }
   }
 
   override var minificationFilterBias: Float {
-    get { calls.noting(super.minificationFilterBias) }
-    set { calls.setting(super.minificationFilterBias = newValue) }
+    get { calls.record(super.minificationFilterBias) }
+    set { calls.recordSet(super.minificationFilterBias = newValue) }
   }
 
   override var isOpaque: Bool {
-    get { calls.noting(super.isOpaque) }
-    set { calls.setting(super.isOpaque = newValue) }
+    get { calls.record(super.isOpaque) }
+    set { calls.recordSet(super.isOpaque = newValue) }
   }
 
   override func display() {
-    calls.noting(super.display())
+    calls.record(super.display())
   }
 
   override func setNeedsDisplay() {
-    calls.noting(super.setNeedsDisplay())
+    calls.record(super.setNeedsDisplay())
   }
 
   override func setNeedsDisplay(_ r: CGRect) {
-    calls.noting(super.setNeedsDisplay(r))
+    calls.record(super.setNeedsDisplay(r))
   }
 
   override func needsDisplay() -> Bool {
-    calls.noting(super.needsDisplay())
+    calls.record(super.needsDisplay())
   }
 
   override func displayIfNeeded() {
-    calls.noting(super.displayIfNeeded())
+    calls.record(super.displayIfNeeded())
   }
 
   override var needsDisplayOnBoundsChange: Bool {
-    get { calls.noting(super.needsDisplayOnBoundsChange) }
-    set { calls.setting(super.needsDisplayOnBoundsChange = newValue) }
+    get { calls.record(super.needsDisplayOnBoundsChange) }
+    set { calls.recordSet(super.needsDisplayOnBoundsChange = newValue) }
   }
 
   override var drawsAsynchronously: Bool {
-    get { calls.noting(super.drawsAsynchronously) }
-    set { calls.setting(super.drawsAsynchronously = newValue) }
+    get { calls.record(super.drawsAsynchronously) }
+    set { calls.recordSet(super.drawsAsynchronously = newValue) }
   }
 
   override func draw(in ctx: CGContext) {
-    calls.noting(super.draw(in: ctx))
+    calls.record(super.draw(in: ctx))
   }
 
   override func render(in ctx: CGContext) {
-    calls.noting(super.render(in: ctx))
+    calls.record(super.render(in: ctx))
   }
 
   override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { calls.noting(super.edgeAntialiasingMask) }
-    set { calls.setting(super.edgeAntialiasingMask = newValue) }
+    get { calls.record(super.edgeAntialiasingMask) }
+    set { calls.recordSet(super.edgeAntialiasingMask = newValue) }
   }
 
   override var allowsEdgeAntialiasing: Bool {
-    get { calls.noting(super.allowsEdgeAntialiasing) }
-    set { calls.setting(super.allowsEdgeAntialiasing = newValue) }
+    get { calls.record(super.allowsEdgeAntialiasing) }
+    set { calls.recordSet(super.allowsEdgeAntialiasing = newValue) }
   }
 
   override var backgroundColor: CGColor? {
-    get { calls.noting(super.backgroundColor) }
-    set { calls.setting(super.backgroundColor = newValue) }
+    get { calls.record(super.backgroundColor) }
+    set { calls.recordSet(super.backgroundColor = newValue) }
   }
 
   override var cornerRadius: CGFloat {
-    get { calls.noting(super.cornerRadius) }
-    set { calls.setting(super.cornerRadius = newValue) }
+    get { calls.record(super.cornerRadius) }
+    set { calls.recordSet(super.cornerRadius = newValue) }
   }
 
   override var maskedCorners: CACornerMask {
-    get { calls.noting(super.maskedCorners) }
-    set { calls.setting(super.maskedCorners = newValue) }
+    get { calls.record(super.maskedCorners) }
+    set { calls.recordSet(super.maskedCorners = newValue) }
   }
 
   override var cornerCurve: CALayerCornerCurve {
-    get { calls.noting(super.cornerCurve) }
-    set { calls.setting(super.cornerCurve = newValue) }
+    get { calls.record(super.cornerCurve) }
+    set { calls.recordSet(super.cornerCurve = newValue) }
   }
 
   override var borderWidth: CGFloat {
-    get { calls.noting(super.borderWidth) }
-    set { calls.setting(super.borderWidth = newValue) }
+    get { calls.record(super.borderWidth) }
+    set { calls.recordSet(super.borderWidth = newValue) }
   }
 
   override var borderColor: CGColor? {
-    get { calls.noting(super.borderColor) }
-    set { calls.setting(super.borderColor = newValue) }
+    get { calls.record(super.borderColor) }
+    set { calls.recordSet(super.borderColor = newValue) }
   }
 
   override var opacity: Float {
-    get { calls.noting(super.opacity) }
-    set { calls.setting(super.opacity = newValue) }
+    get { calls.record(super.opacity) }
+    set { calls.recordSet(super.opacity = newValue) }
   }
 
   override var allowsGroupOpacity: Bool {
-    get { calls.noting(super.allowsGroupOpacity) }
-    set { calls.setting(super.allowsGroupOpacity = newValue) }
+    get { calls.record(super.allowsGroupOpacity) }
+    set { calls.recordSet(super.allowsGroupOpacity = newValue) }
   }
 
   override var compositingFilter: Any? {
-    get { calls.noting(super.compositingFilter) }
-    set { calls.setting(super.compositingFilter = newValue) }
+    get { calls.record(super.compositingFilter) }
+    set { calls.recordSet(super.compositingFilter = newValue) }
   }
 
   override var filters: [Any]? {
-    get { calls.noting(super.filters) }
-    set { calls.setting(super.filters = newValue) }
+    get { calls.record(super.filters) }
+    set { calls.recordSet(super.filters = newValue) }
   }
 
   override var backgroundFilters: [Any]? {
-    get { calls.noting(super.backgroundFilters) }
-    set { calls.setting(super.backgroundFilters = newValue) }
+    get { calls.record(super.backgroundFilters) }
+    set { calls.recordSet(super.backgroundFilters = newValue) }
   }
 
   override var shouldRasterize: Bool {
-    get { calls.noting(super.shouldRasterize) }
-    set { calls.setting(super.shouldRasterize = newValue) }
+    get { calls.record(super.shouldRasterize) }
+    set { calls.recordSet(super.shouldRasterize = newValue) }
   }
 
   override var rasterizationScale: CGFloat {
-    get { calls.noting(super.rasterizationScale) }
-    set { calls.setting(super.rasterizationScale = newValue) }
+    get { calls.record(super.rasterizationScale) }
+    set { calls.recordSet(super.rasterizationScale = newValue) }
   }
 
   override var shadowColor: CGColor? {
-    get { calls.noting(super.shadowColor) }
-    set { calls.setting(super.shadowColor = newValue) }
+    get { calls.record(super.shadowColor) }
+    set { calls.recordSet(super.shadowColor = newValue) }
   }
 
   override var shadowOpacity: Float {
-    get { calls.noting(super.shadowOpacity) }
-    set { calls.setting(super.shadowOpacity = newValue) }
+    get { calls.record(super.shadowOpacity) }
+    set { calls.recordSet(super.shadowOpacity = newValue) }
   }
 
   override var shadowOffset: CGSize {
-    get { calls.noting(super.shadowOffset) }
-    set { calls.setting(super.shadowOffset = newValue) }
+    get { calls.record(super.shadowOffset) }
+    set { calls.recordSet(super.shadowOffset = newValue) }
   }
 
   override var shadowRadius: CGFloat {
-    get { calls.noting(super.shadowRadius) }
-    set { calls.setting(super.shadowRadius = newValue) }
+    get { calls.record(super.shadowRadius) }
+    set { calls.recordSet(super.shadowRadius = newValue) }
   }
 
   override var shadowPath: CGPath? {
-    get { calls.noting(super.shadowPath) }
-    set { calls.setting(super.shadowPath = newValue) }
+    get { calls.record(super.shadowPath) }
+    set { calls.recordSet(super.shadowPath = newValue) }
   }
 
   override func preferredFrameSize() -> CGSize {
-    calls.noting(super.preferredFrameSize())
+    calls.record(super.preferredFrameSize())
   }
 
   override func setNeedsLayout() {
-    calls.noting(super.setNeedsLayout())
+    calls.record(super.setNeedsLayout())
   }
 
   override func needsLayout() -> Bool {
-    calls.noting(super.needsLayout())
+    calls.record(super.needsLayout())
   }
 
   override func layoutIfNeeded() {
-    calls.noting(super.layoutIfNeeded())
+    calls.record(super.layoutIfNeeded())
   }
 
   override func layoutSublayers() {
-    calls.noting(super.layoutSublayers())
+    calls.record(super.layoutSublayers())
   }
 }

@@ -5,22 +5,22 @@ class OverridingPropertyAnimation: CAPropertyAnimation {
   let calls = Calls()
 
   override var keyPath: String? {
-    get { calls.noting(super.keyPath) }
-    set { calls.setting(super.keyPath = newValue) }
+    get { calls.record(super.keyPath) }
+    set { calls.recordSet(super.keyPath = newValue) }
   }
 
   override var isAdditive: Bool {
-    get { calls.noting(super.isAdditive) }
-    set { calls.setting(super.isAdditive = newValue) }
+    get { calls.record(super.isAdditive) }
+    set { calls.recordSet(super.isAdditive = newValue) }
   }
 
   override var isCumulative: Bool {
-    get { calls.noting(super.isCumulative) }
-    set { calls.setting(super.isCumulative = newValue) }
+    get { calls.record(super.isCumulative) }
+    set { calls.recordSet(super.isCumulative = newValue) }
   }
 
   override var valueFunction: CAValueFunction? {
-    get { calls.noting(super.valueFunction) }
-    set { calls.setting(super.valueFunction = newValue) }
+    get { calls.record(super.valueFunction) }
+    set { calls.recordSet(super.valueFunction = newValue) }
   }
 }

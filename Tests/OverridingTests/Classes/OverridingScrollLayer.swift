@@ -5,15 +5,15 @@ class OverridingScrollLayer: CAScrollLayer {
   let calls = Calls()
 
   override func scroll(to point: CGPoint) {
-    calls.noting(super.scroll(to: point))
+    calls.record(super.scroll(to: point))
   }
 
   override func scroll(to rect: CGRect) {
-    calls.noting(super.scroll(to: rect))
+    calls.record(super.scroll(to: rect))
   }
 
   override var scrollMode: CAScrollLayerScrollMode {
-    get { calls.noting(super.scrollMode) }
-    set { calls.setting(super.scrollMode = newValue) }
+    get { calls.record(super.scrollMode) }
+    set { calls.recordSet(super.scrollMode = newValue) }
   }
 }

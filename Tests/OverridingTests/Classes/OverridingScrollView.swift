@@ -5,177 +5,177 @@ class OverridingScrollView: UIScrollView {
   let calls = Calls()
 
   override var delegate: (any UIScrollViewDelegate)? {
-    get { calls.noting(super.delegate) }
-    set { calls.setting(super.delegate = newValue) }
+    get { calls.record(super.delegate) }
+    set { calls.recordSet(super.delegate = newValue) }
   }
 
   override var contentOffset: CGPoint {
-    get { calls.noting(super.contentOffset) }
-    set { calls.setting(super.contentOffset = newValue) }
+    get { calls.record(super.contentOffset) }
+    set { calls.recordSet(super.contentOffset = newValue) }
   }
 
   override var contentSize: CGSize {
-    get { calls.noting(super.contentSize) }
-    set { calls.setting(super.contentSize = newValue) }
+    get { calls.record(super.contentSize) }
+    set { calls.recordSet(super.contentSize = newValue) }
   }
 
   override var contentInset: UIEdgeInsets {
-    get { calls.noting(super.contentInset) }
-    set { calls.setting(super.contentInset = newValue) }
+    get { calls.record(super.contentInset) }
+    set { calls.recordSet(super.contentInset = newValue) }
   }
 
-  override var adjustedContentInset: UIEdgeInsets { calls.noting(super.adjustedContentInset) }
+  override var adjustedContentInset: UIEdgeInsets { calls.record(super.adjustedContentInset) }
 
   override func adjustedContentInsetDidChange() {
-    calls.noting(super.adjustedContentInsetDidChange())
+    calls.record(super.adjustedContentInsetDidChange())
   }
 
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-    get { calls.noting(super.contentInsetAdjustmentBehavior) }
-    set { calls.setting(super.contentInsetAdjustmentBehavior = newValue) }
+    get { calls.record(super.contentInsetAdjustmentBehavior) }
+    set { calls.recordSet(super.contentInsetAdjustmentBehavior = newValue) }
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    calls.noting(super.setContentOffset(contentOffset, animated: animated))
+    calls.record(super.setContentOffset(contentOffset, animated: animated))
   }
 
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    calls.noting(super.scrollRectToVisible(rect, animated: animated))
+    calls.record(super.scrollRectToVisible(rect, animated: animated))
   }
 
   override var isScrollEnabled: Bool {
-    get { calls.noting(super.isScrollEnabled) }
-    set { calls.setting(super.isScrollEnabled = newValue) }
+    get { calls.record(super.isScrollEnabled) }
+    set { calls.recordSet(super.isScrollEnabled = newValue) }
   }
 
   override var isPagingEnabled: Bool {
-    get { calls.noting(super.isPagingEnabled) }
-    set { calls.setting(super.isPagingEnabled = newValue) }
+    get { calls.record(super.isPagingEnabled) }
+    set { calls.recordSet(super.isPagingEnabled = newValue) }
   }
 
   override var bounces: Bool {
-    get { calls.noting(super.bounces) }
-    set { calls.setting(super.bounces = newValue) }
+    get { calls.record(super.bounces) }
+    set { calls.recordSet(super.bounces = newValue) }
   }
 
   override var alwaysBounceHorizontal: Bool {
-    get { calls.noting(super.alwaysBounceHorizontal) }
-    set { calls.setting(super.alwaysBounceHorizontal = newValue) }
+    get { calls.record(super.alwaysBounceHorizontal) }
+    set { calls.recordSet(super.alwaysBounceHorizontal = newValue) }
   }
 
   override var alwaysBounceVertical: Bool {
-    get { calls.noting(super.alwaysBounceVertical) }
-    set { calls.setting(super.alwaysBounceVertical = newValue) }
+    get { calls.record(super.alwaysBounceVertical) }
+    set { calls.recordSet(super.alwaysBounceVertical = newValue) }
   }
 
   override var isDirectionalLockEnabled: Bool {
-    get { calls.noting(super.isDirectionalLockEnabled) }
-    set { calls.setting(super.isDirectionalLockEnabled = newValue) }
+    get { calls.record(super.isDirectionalLockEnabled) }
+    set { calls.recordSet(super.isDirectionalLockEnabled = newValue) }
   }
 
   override var decelerationRate: UIScrollView.DecelerationRate {
-    get { calls.noting(super.decelerationRate) }
-    set { calls.setting(super.decelerationRate = newValue) }
+    get { calls.record(super.decelerationRate) }
+    set { calls.recordSet(super.decelerationRate = newValue) }
   }
 
   override var delaysContentTouches: Bool {
-    get { calls.noting(super.delaysContentTouches) }
-    set { calls.setting(super.delaysContentTouches = newValue) }
+    get { calls.record(super.delaysContentTouches) }
+    set { calls.recordSet(super.delaysContentTouches = newValue) }
   }
 
   override var canCancelContentTouches: Bool {
-    get { calls.noting(super.canCancelContentTouches) }
-    set { calls.setting(super.canCancelContentTouches = newValue) }
+    get { calls.record(super.canCancelContentTouches) }
+    set { calls.recordSet(super.canCancelContentTouches = newValue) }
   }
 
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    calls.noting(super.touchesShouldCancel(in: view))
+    calls.record(super.touchesShouldCancel(in: view))
   }
 
   override var scrollsToTop: Bool {
-    get { calls.noting(super.scrollsToTop) }
-    set { calls.setting(super.scrollsToTop = newValue) }
+    get { calls.record(super.scrollsToTop) }
+    set { calls.recordSet(super.scrollsToTop = newValue) }
   }
 
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-    get { calls.noting(super.keyboardDismissMode) }
-    set { calls.setting(super.keyboardDismissMode = newValue) }
+    get { calls.record(super.keyboardDismissMode) }
+    set { calls.recordSet(super.keyboardDismissMode = newValue) }
   }
 
   override var showsHorizontalScrollIndicator: Bool {
-    get { calls.noting(super.showsHorizontalScrollIndicator) }
-    set { calls.setting(super.showsHorizontalScrollIndicator = newValue) }
+    get { calls.record(super.showsHorizontalScrollIndicator) }
+    set { calls.recordSet(super.showsHorizontalScrollIndicator = newValue) }
   }
 
   override var showsVerticalScrollIndicator: Bool {
-    get { calls.noting(super.showsVerticalScrollIndicator) }
-    set { calls.setting(super.showsVerticalScrollIndicator = newValue) }
+    get { calls.record(super.showsVerticalScrollIndicator) }
+    set { calls.recordSet(super.showsVerticalScrollIndicator = newValue) }
   }
 
   override var indicatorStyle: UIScrollView.IndicatorStyle {
-    get { calls.noting(super.indicatorStyle) }
-    set { calls.setting(super.indicatorStyle = newValue) }
+    get { calls.record(super.indicatorStyle) }
+    set { calls.recordSet(super.indicatorStyle = newValue) }
   }
 
   override var scrollIndicatorInsets: UIEdgeInsets {
-    get { calls.noting(super.scrollIndicatorInsets) }
-    set { calls.setting(super.scrollIndicatorInsets = newValue) }
+    get { calls.record(super.scrollIndicatorInsets) }
+    set { calls.recordSet(super.scrollIndicatorInsets = newValue) }
   }
 
   override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { calls.noting(super.horizontalScrollIndicatorInsets) }
-    set { calls.setting(super.horizontalScrollIndicatorInsets = newValue) }
+    get { calls.record(super.horizontalScrollIndicatorInsets) }
+    set { calls.recordSet(super.horizontalScrollIndicatorInsets = newValue) }
   }
 
   override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { calls.noting(super.verticalScrollIndicatorInsets) }
-    set { calls.setting(super.verticalScrollIndicatorInsets = newValue) }
+    get { calls.record(super.verticalScrollIndicatorInsets) }
+    set { calls.recordSet(super.verticalScrollIndicatorInsets = newValue) }
   }
 
   override var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { calls.noting(super.automaticallyAdjustsScrollIndicatorInsets) }
-    set { calls.setting(super.automaticallyAdjustsScrollIndicatorInsets = newValue) }
+    get { calls.record(super.automaticallyAdjustsScrollIndicatorInsets) }
+    set { calls.recordSet(super.automaticallyAdjustsScrollIndicatorInsets = newValue) }
   }
 
   override func flashScrollIndicators() {
-    calls.noting(super.flashScrollIndicators())
+    calls.record(super.flashScrollIndicators())
   }
 
-  override var isTracking: Bool { calls.noting(super.isTracking) }
+  override var isTracking: Bool { calls.record(super.isTracking) }
 
-  override var isDragging: Bool { calls.noting(super.isDragging) }
+  override var isDragging: Bool { calls.record(super.isDragging) }
 
-  override var isDecelerating: Bool { calls.noting(super.isDecelerating) }
+  override var isDecelerating: Bool { calls.record(super.isDecelerating) }
 
   override var minimumZoomScale: CGFloat {
-    get { calls.noting(super.minimumZoomScale) }
-    set { calls.setting(super.minimumZoomScale = newValue) }
+    get { calls.record(super.minimumZoomScale) }
+    set { calls.recordSet(super.minimumZoomScale = newValue) }
   }
 
   override var maximumZoomScale: CGFloat {
-    get { calls.noting(super.maximumZoomScale) }
-    set { calls.setting(super.maximumZoomScale = newValue) }
+    get { calls.record(super.maximumZoomScale) }
+    set { calls.recordSet(super.maximumZoomScale = newValue) }
   }
 
   override var bouncesZoom: Bool {
-    get { calls.noting(super.bouncesZoom) }
-    set { calls.setting(super.bouncesZoom = newValue) }
+    get { calls.record(super.bouncesZoom) }
+    set { calls.recordSet(super.bouncesZoom = newValue) }
   }
 
-  override var isZooming: Bool { calls.noting(super.isZooming) }
+  override var isZooming: Bool { calls.record(super.isZooming) }
 
-  override var isZoomBouncing: Bool { calls.noting(super.isZoomBouncing) }
+  override var isZoomBouncing: Bool { calls.record(super.isZoomBouncing) }
 
   override var zoomScale: CGFloat {
-    get { calls.noting(super.zoomScale) }
-    set { calls.setting(super.zoomScale = newValue) }
+    get { calls.record(super.zoomScale) }
+    set { calls.recordSet(super.zoomScale = newValue) }
   }
 
   override func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    calls.noting(super.setZoomScale(scale, animated: animated))
+    calls.record(super.setZoomScale(scale, animated: animated))
   }
 
   override func zoom(to rect: CGRect, animated: Bool) {
-    calls.noting(super.zoom(to: rect, animated: animated))
+    calls.record(super.zoom(to: rect, animated: animated))
   }
 }

@@ -5,50 +5,50 @@ class OverridingSlider: UISlider {
   let calls = Calls()
 
   override var value: Float {
-    get { calls.noting(super.value) }
-    set { calls.setting(super.value = newValue) }
+    get { calls.record(super.value) }
+    set { calls.recordSet(super.value = newValue) }
   }
 
   override func setValue(_ value: Float, animated: Bool) {
-    calls.noting(super.setValue(value, animated: animated))
+    calls.record(super.setValue(value, animated: animated))
   }
 
   override var minimumValue: Float {
-    get { calls.noting(super.minimumValue) }
-    set { calls.setting(super.minimumValue = newValue) }
+    get { calls.record(super.minimumValue) }
+    set { calls.recordSet(super.minimumValue = newValue) }
   }
 
   override var maximumValue: Float {
-    get { calls.noting(super.maximumValue) }
-    set { calls.setting(super.maximumValue = newValue) }
+    get { calls.record(super.maximumValue) }
+    set { calls.recordSet(super.maximumValue = newValue) }
   }
 
   override var isContinuous: Bool {
-    get { calls.noting(super.isContinuous) }
-    set { calls.setting(super.isContinuous = newValue) }
+    get { calls.record(super.isContinuous) }
+    set { calls.recordSet(super.isContinuous = newValue) }
   }
 
   override var minimumTrackTintColor: UIColor? {
-    get { calls.noting(super.minimumTrackTintColor) }
-    set { calls.setting(super.minimumTrackTintColor = newValue) }
+    get { calls.record(super.minimumTrackTintColor) }
+    set { calls.recordSet(super.minimumTrackTintColor = newValue) }
   }
 
   override var maximumTrackTintColor: UIColor? {
-    get { calls.noting(super.maximumTrackTintColor) }
-    set { calls.setting(super.maximumTrackTintColor = newValue) }
+    get { calls.record(super.maximumTrackTintColor) }
+    set { calls.recordSet(super.maximumTrackTintColor = newValue) }
   }
 
   override var thumbTintColor: UIColor? {
-    get { calls.noting(super.thumbTintColor) }
-    set { calls.setting(super.thumbTintColor = newValue) }
+    get { calls.record(super.thumbTintColor) }
+    set { calls.recordSet(super.thumbTintColor = newValue) }
   }
 
   override func trackRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.trackRect(forBounds: bounds))
+    calls.record(super.trackRect(forBounds: bounds))
   }
 
   override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
   {
-    calls.noting(super.thumbRect(forBounds: bounds, trackRect: rect, value: value))
+    calls.record(super.thumbRect(forBounds: bounds, trackRect: rect, value: value))
   }
 }

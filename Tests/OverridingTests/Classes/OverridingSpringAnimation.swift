@@ -5,33 +5,33 @@ class OverridingSpringAnimation: CASpringAnimation {
   let calls = Calls()
 
   override var mass: CGFloat {
-    get { calls.noting(super.mass) }
-    set { calls.setting(super.mass = newValue) }
+    get { calls.record(super.mass) }
+    set { calls.recordSet(super.mass = newValue) }
   }
 
   override var stiffness: CGFloat {
-    get { calls.noting(super.stiffness) }
-    set { calls.setting(super.stiffness = newValue) }
+    get { calls.record(super.stiffness) }
+    set { calls.recordSet(super.stiffness = newValue) }
   }
 
   override var damping: CGFloat {
-    get { calls.noting(super.damping) }
-    set { calls.setting(super.damping = newValue) }
+    get { calls.record(super.damping) }
+    set { calls.recordSet(super.damping = newValue) }
   }
 
   override var initialVelocity: CGFloat {
-    get { calls.noting(super.initialVelocity) }
-    set { calls.setting(super.initialVelocity = newValue) }
+    get { calls.record(super.initialVelocity) }
+    set { calls.recordSet(super.initialVelocity = newValue) }
   }
 
   override var allowsOverdamping: Bool {
-    get { calls.noting(super.allowsOverdamping) }
-    set { calls.setting(super.allowsOverdamping = newValue) }
+    get { calls.record(super.allowsOverdamping) }
+    set { calls.recordSet(super.allowsOverdamping = newValue) }
   }
 
-  override var settlingDuration: CFTimeInterval { calls.noting(super.settlingDuration) }
+  override var settlingDuration: CFTimeInterval { calls.record(super.settlingDuration) }
 
-  override var perceptualDuration: CFTimeInterval { calls.noting(super.perceptualDuration) }
+  override var perceptualDuration: CFTimeInterval { calls.record(super.perceptualDuration) }
 
-  override var bounce: CGFloat { calls.noting(super.bounce) }
+  override var bounce: CGFloat { calls.record(super.bounce) }
 }

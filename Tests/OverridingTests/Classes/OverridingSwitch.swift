@@ -5,31 +5,31 @@ class OverridingSwitch: UISwitch {
   let calls = Calls()
 
   override var isOn: Bool {
-    get { calls.noting(super.isOn) }
-    set { calls.setting(super.isOn = newValue) }
+    get { calls.record(super.isOn) }
+    set { calls.recordSet(super.isOn = newValue) }
   }
 
   override func setOn(_ on: Bool, animated: Bool) {
-    calls.noting(super.setOn(on, animated: animated))
+    calls.record(super.setOn(on, animated: animated))
   }
 
   override var onTintColor: UIColor? {
-    get { calls.noting(super.onTintColor) }
-    set { calls.setting(super.onTintColor = newValue) }
+    get { calls.record(super.onTintColor) }
+    set { calls.recordSet(super.onTintColor = newValue) }
   }
 
   override var thumbTintColor: UIColor? {
-    get { calls.noting(super.thumbTintColor) }
-    set { calls.setting(super.thumbTintColor = newValue) }
+    get { calls.record(super.thumbTintColor) }
+    set { calls.recordSet(super.thumbTintColor = newValue) }
   }
 
   override var onImage: UIImage? {
-    get { calls.noting(super.onImage) }
-    set { calls.setting(super.onImage = newValue) }
+    get { calls.record(super.onImage) }
+    set { calls.recordSet(super.onImage = newValue) }
   }
 
   override var offImage: UIImage? {
-    get { calls.noting(super.offImage) }
-    set { calls.setting(super.offImage = newValue) }
+    get { calls.record(super.offImage) }
+    set { calls.recordSet(super.offImage = newValue) }
   }
 }

@@ -5,200 +5,200 @@ class OverridingTextField: UITextField {
   let calls = Calls()
 
   override var text: String? {
-    get { calls.noting(super.text) }
-    set { calls.setting(super.text = newValue) }
+    get { calls.record(super.text) }
+    set { calls.recordSet(super.text = newValue) }
   }
 
   override var attributedText: NSAttributedString? {
-    get { calls.noting(super.attributedText) }
-    set { calls.setting(super.attributedText = newValue) }
+    get { calls.record(super.attributedText) }
+    set { calls.recordSet(super.attributedText = newValue) }
   }
 
   override var placeholder: String? {
-    get { calls.noting(super.placeholder) }
-    set { calls.setting(super.placeholder = newValue) }
+    get { calls.record(super.placeholder) }
+    set { calls.recordSet(super.placeholder = newValue) }
   }
 
   override var attributedPlaceholder: NSAttributedString? {
-    get { calls.noting(super.attributedPlaceholder) }
-    set { calls.setting(super.attributedPlaceholder = newValue) }
+    get { calls.record(super.attributedPlaceholder) }
+    set { calls.recordSet(super.attributedPlaceholder = newValue) }
   }
 
   override var font: UIFont? {
-    get { calls.noting(super.font) }
-    set { calls.setting(super.font = newValue) }
+    get { calls.record(super.font) }
+    set { calls.recordSet(super.font = newValue) }
   }
 
   override var textColor: UIColor? {
-    get { calls.noting(super.textColor) }
-    set { calls.setting(super.textColor = newValue) }
+    get { calls.record(super.textColor) }
+    set { calls.recordSet(super.textColor = newValue) }
   }
 
   override var textAlignment: NSTextAlignment {
-    get { calls.noting(super.textAlignment) }
-    set { calls.setting(super.textAlignment = newValue) }
+    get { calls.record(super.textAlignment) }
+    set { calls.recordSet(super.textAlignment = newValue) }
   }
 
   override var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { calls.noting(super.defaultTextAttributes) }
-    set { calls.setting(super.defaultTextAttributes = newValue) }
+    get { calls.record(super.defaultTextAttributes) }
+    set { calls.recordSet(super.defaultTextAttributes = newValue) }
   }
 
   override var adjustsFontSizeToFitWidth: Bool {
-    get { calls.noting(super.adjustsFontSizeToFitWidth) }
-    set { calls.setting(super.adjustsFontSizeToFitWidth = newValue) }
+    get { calls.record(super.adjustsFontSizeToFitWidth) }
+    set { calls.recordSet(super.adjustsFontSizeToFitWidth = newValue) }
   }
 
   override var minimumFontSize: CGFloat {
-    get { calls.noting(super.minimumFontSize) }
-    set { calls.setting(super.minimumFontSize = newValue) }
+    get { calls.record(super.minimumFontSize) }
+    set { calls.recordSet(super.minimumFontSize = newValue) }
   }
 
   override var delegate: (any UITextFieldDelegate)? {
-    get { calls.noting(super.delegate) }
-    set { calls.setting(super.delegate = newValue) }
+    get { calls.record(super.delegate) }
+    set { calls.recordSet(super.delegate = newValue) }
   }
 
   override var borderStyle: UITextField.BorderStyle {
-    get { calls.noting(super.borderStyle) }
-    set { calls.setting(super.borderStyle = newValue) }
+    get { calls.record(super.borderStyle) }
+    set { calls.recordSet(super.borderStyle = newValue) }
   }
 
   override var background: UIImage? {
-    get { calls.noting(super.background) }
-    set { calls.setting(super.background = newValue) }
+    get { calls.record(super.background) }
+    set { calls.recordSet(super.background = newValue) }
   }
 
   override var disabledBackground: UIImage? {
-    get { calls.noting(super.disabledBackground) }
-    set { calls.setting(super.disabledBackground = newValue) }
+    get { calls.record(super.disabledBackground) }
+    set { calls.recordSet(super.disabledBackground = newValue) }
   }
 
   override var leftView: UIView? {
-    get { calls.noting(super.leftView) }
-    set { calls.setting(super.leftView = newValue) }
+    get { calls.record(super.leftView) }
+    set { calls.recordSet(super.leftView = newValue) }
   }
 
   override var leftViewMode: UITextField.ViewMode {
-    get { calls.noting(super.leftViewMode) }
-    set { calls.setting(super.leftViewMode = newValue) }
+    get { calls.record(super.leftViewMode) }
+    set { calls.recordSet(super.leftViewMode = newValue) }
   }
 
   override var rightView: UIView? {
-    get { calls.noting(super.rightView) }
-    set { calls.setting(super.rightView = newValue) }
+    get { calls.record(super.rightView) }
+    set { calls.recordSet(super.rightView = newValue) }
   }
 
   override var rightViewMode: UITextField.ViewMode {
-    get { calls.noting(super.rightViewMode) }
-    set { calls.setting(super.rightViewMode = newValue) }
+    get { calls.record(super.rightViewMode) }
+    set { calls.recordSet(super.rightViewMode = newValue) }
   }
 
   override var clearButtonMode: UITextField.ViewMode {
-    get { calls.noting(super.clearButtonMode) }
-    set { calls.setting(super.clearButtonMode = newValue) }
+    get { calls.record(super.clearButtonMode) }
+    set { calls.recordSet(super.clearButtonMode = newValue) }
   }
 
-  override var isEditing: Bool { calls.noting(super.isEditing) }
+  override var isEditing: Bool { calls.record(super.isEditing) }
 
   override var clearsOnBeginEditing: Bool {
-    get { calls.noting(super.clearsOnBeginEditing) }
-    set { calls.setting(super.clearsOnBeginEditing = newValue) }
+    get { calls.record(super.clearsOnBeginEditing) }
+    set { calls.recordSet(super.clearsOnBeginEditing = newValue) }
   }
 
   override var clearsOnInsertion: Bool {
-    get { calls.noting(super.clearsOnInsertion) }
-    set { calls.setting(super.clearsOnInsertion = newValue) }
+    get { calls.record(super.clearsOnInsertion) }
+    set { calls.recordSet(super.clearsOnInsertion = newValue) }
   }
 
-  override var hasText: Bool { calls.noting(super.hasText) }
+  override var hasText: Bool { calls.record(super.hasText) }
 
   override func insertText(_ text: String) {
-    calls.noting(super.insertText(text))
+    calls.record(super.insertText(text))
   }
 
   override func deleteBackward() {
-    calls.noting(super.deleteBackward())
+    calls.record(super.deleteBackward())
   }
 
   override var keyboardType: UIKeyboardType {
-    get { calls.noting(super.keyboardType) }
-    set { calls.setting(super.keyboardType = newValue) }
+    get { calls.record(super.keyboardType) }
+    set { calls.recordSet(super.keyboardType = newValue) }
   }
 
   override var keyboardAppearance: UIKeyboardAppearance {
-    get { calls.noting(super.keyboardAppearance) }
-    set { calls.setting(super.keyboardAppearance = newValue) }
+    get { calls.record(super.keyboardAppearance) }
+    set { calls.recordSet(super.keyboardAppearance = newValue) }
   }
 
   override var returnKeyType: UIReturnKeyType {
-    get { calls.noting(super.returnKeyType) }
-    set { calls.setting(super.returnKeyType = newValue) }
+    get { calls.record(super.returnKeyType) }
+    set { calls.recordSet(super.returnKeyType = newValue) }
   }
 
   override var autocapitalizationType: UITextAutocapitalizationType {
-    get { calls.noting(super.autocapitalizationType) }
-    set { calls.setting(super.autocapitalizationType = newValue) }
+    get { calls.record(super.autocapitalizationType) }
+    set { calls.recordSet(super.autocapitalizationType = newValue) }
   }
 
   override var autocorrectionType: UITextAutocorrectionType {
-    get { calls.noting(super.autocorrectionType) }
-    set { calls.setting(super.autocorrectionType = newValue) }
+    get { calls.record(super.autocorrectionType) }
+    set { calls.recordSet(super.autocorrectionType = newValue) }
   }
 
   override var spellCheckingType: UITextSpellCheckingType {
-    get { calls.noting(super.spellCheckingType) }
-    set { calls.setting(super.spellCheckingType = newValue) }
+    get { calls.record(super.spellCheckingType) }
+    set { calls.recordSet(super.spellCheckingType = newValue) }
   }
 
   override var enablesReturnKeyAutomatically: Bool {
-    get { calls.noting(super.enablesReturnKeyAutomatically) }
-    set { calls.setting(super.enablesReturnKeyAutomatically = newValue) }
+    get { calls.record(super.enablesReturnKeyAutomatically) }
+    set { calls.recordSet(super.enablesReturnKeyAutomatically = newValue) }
   }
 
   override var textContentType: UITextContentType! {
-    get { calls.noting(super.textContentType) }
-    set { calls.setting(super.textContentType = newValue) }
+    get { calls.record(super.textContentType) }
+    set { calls.recordSet(super.textContentType = newValue) }
   }
 
   override var isSecureTextEntry: Bool {
-    get { calls.noting(super.isSecureTextEntry) }
-    set { calls.setting(super.isSecureTextEntry = newValue) }
+    get { calls.record(super.isSecureTextEntry) }
+    set { calls.recordSet(super.isSecureTextEntry = newValue) }
   }
 
   override func borderRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.borderRect(forBounds: bounds))
+    calls.record(super.borderRect(forBounds: bounds))
   }
 
   override func textRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.textRect(forBounds: bounds))
+    calls.record(super.textRect(forBounds: bounds))
   }
 
   override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.editingRect(forBounds: bounds))
+    calls.record(super.editingRect(forBounds: bounds))
   }
 
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.placeholderRect(forBounds: bounds))
+    calls.record(super.placeholderRect(forBounds: bounds))
   }
 
   override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.clearButtonRect(forBounds: bounds))
+    calls.record(super.clearButtonRect(forBounds: bounds))
   }
 
   override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.leftViewRect(forBounds: bounds))
+    calls.record(super.leftViewRect(forBounds: bounds))
   }
 
   override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    calls.noting(super.rightViewRect(forBounds: bounds))
+    calls.record(super.rightViewRect(forBounds: bounds))
   }
 
   override func drawText(in rect: CGRect) {
-    calls.noting(super.drawText(in: rect))
+    calls.record(super.drawText(in: rect))
   }
 
   override func drawPlaceholder(in rect: CGRect) {
-    calls.noting(super.drawPlaceholder(in: rect))
+    calls.record(super.drawPlaceholder(in: rect))
   }
 }

@@ -5,42 +5,42 @@ class OverridingTextLayer: CATextLayer {
   let calls = Calls()
 
   override var string: Any? {
-    get { calls.noting(super.string) }
-    set { calls.setting(super.string = newValue) }
+    get { calls.record(super.string) }
+    set { calls.recordSet(super.string = newValue) }
   }
 
   override var font: Any? {
-    get { calls.noting(super.font) }
-    set { calls.setting(super.font = newValue) }
+    get { calls.record(super.font) }
+    set { calls.recordSet(super.font = newValue) }
   }
 
   override var fontSize: CGFloat {
-    get { calls.noting(super.fontSize) }
-    set { calls.setting(super.fontSize = newValue) }
+    get { calls.record(super.fontSize) }
+    set { calls.recordSet(super.fontSize = newValue) }
   }
 
   override var foregroundColor: CGColor? {
-    get { calls.noting(super.foregroundColor) }
-    set { calls.setting(super.foregroundColor = newValue) }
+    get { calls.record(super.foregroundColor) }
+    set { calls.recordSet(super.foregroundColor = newValue) }
   }
 
   override var isWrapped: Bool {
-    get { calls.noting(super.isWrapped) }
-    set { calls.setting(super.isWrapped = newValue) }
+    get { calls.record(super.isWrapped) }
+    set { calls.recordSet(super.isWrapped = newValue) }
   }
 
   override var truncationMode: CATextLayerTruncationMode {
-    get { calls.noting(super.truncationMode) }
-    set { calls.setting(super.truncationMode = newValue) }
+    get { calls.record(super.truncationMode) }
+    set { calls.recordSet(super.truncationMode = newValue) }
   }
 
   override var alignmentMode: CATextLayerAlignmentMode {
-    get { calls.noting(super.alignmentMode) }
-    set { calls.setting(super.alignmentMode = newValue) }
+    get { calls.record(super.alignmentMode) }
+    set { calls.recordSet(super.alignmentMode = newValue) }
   }
 
   override var allowsFontSubpixelQuantization: Bool {
-    get { calls.noting(super.allowsFontSubpixelQuantization) }
-    set { calls.setting(super.allowsFontSubpixelQuantization = newValue) }
+    get { calls.record(super.allowsFontSubpixelQuantization) }
+    set { calls.recordSet(super.allowsFontSubpixelQuantization = newValue) }
   }
 }

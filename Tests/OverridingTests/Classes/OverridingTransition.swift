@@ -5,27 +5,27 @@ class OverridingTransition: CATransition {
   let calls = Calls()
 
   override var type: CATransitionType {
-    get { calls.noting(super.type) }
-    set { calls.setting(super.type = newValue) }
+    get { calls.record(super.type) }
+    set { calls.recordSet(super.type = newValue) }
   }
 
   override var subtype: CATransitionSubtype? {
-    get { calls.noting(super.subtype) }
-    set { calls.setting(super.subtype = newValue) }
+    get { calls.record(super.subtype) }
+    set { calls.recordSet(super.subtype = newValue) }
   }
 
   override var startProgress: Float {
-    get { calls.noting(super.startProgress) }
-    set { calls.setting(super.startProgress = newValue) }
+    get { calls.record(super.startProgress) }
+    set { calls.recordSet(super.startProgress = newValue) }
   }
 
   override var endProgress: Float {
-    get { calls.noting(super.endProgress) }
-    set { calls.setting(super.endProgress = newValue) }
+    get { calls.record(super.endProgress) }
+    set { calls.recordSet(super.endProgress = newValue) }
   }
 
   override var filter: Any? {
-    get { calls.noting(super.filter) }
-    set { calls.setting(super.filter = newValue) }
+    get { calls.record(super.filter) }
+    set { calls.recordSet(super.filter = newValue) }
   }
 }

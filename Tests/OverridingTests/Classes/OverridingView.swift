@@ -54,104 +54,104 @@ class OverridingView: OverridingViewPart1 {
   }
 
   override var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { calls.noting(super.translatesAutoresizingMaskIntoConstraints) }
-    set { calls.setting(super.translatesAutoresizingMaskIntoConstraints = newValue) }
+    get { calls.record(super.translatesAutoresizingMaskIntoConstraints) }
+    set { calls.recordSet(super.translatesAutoresizingMaskIntoConstraints = newValue) }
   }
 
-  override var intrinsicContentSize: CGSize { calls.noting(super.intrinsicContentSize) }
+  override var intrinsicContentSize: CGSize { calls.record(super.intrinsicContentSize) }
 
   override func invalidateIntrinsicContentSize() {
-    calls.noting(super.invalidateIntrinsicContentSize())
+    calls.record(super.invalidateIntrinsicContentSize())
   }
 
   override func snapshotView(afterScreenUpdates: Bool) -> UIView? {
-    calls.noting(super.snapshotView(afterScreenUpdates: afterScreenUpdates))
+    calls.record(super.snapshotView(afterScreenUpdates: afterScreenUpdates))
   }
 
   override func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    calls.noting(
+    calls.record(
       super.resizableSnapshotView(
         from: rect, afterScreenUpdates: afterScreenUpdates, withCapInsets: capInsets))
   }
 
   override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    calls.noting(super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
+    calls.record(super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
   }
 
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { calls.noting(super.overrideUserInterfaceStyle) }
-    set { calls.setting(super.overrideUserInterfaceStyle = newValue) }
+    get { calls.record(super.overrideUserInterfaceStyle) }
+    set { calls.recordSet(super.overrideUserInterfaceStyle = newValue) }
   }
 
-  override var traitCollection: UITraitCollection { calls.noting(super.traitCollection) }
+  override var traitCollection: UITraitCollection { calls.record(super.traitCollection) }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    calls.noting(super.traitCollectionDidChange(previousTraitCollection))
+    calls.record(super.traitCollectionDidChange(previousTraitCollection))
   }
 
   override func endEditing(_ force: Bool) -> Bool {
-    calls.noting(super.endEditing(force))
+    calls.record(super.endEditing(force))
   }
 
   override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    calls.noting(super.action(for: layer, forKey: event))
+    calls.record(super.action(for: layer, forKey: event))
   }
 
   override func layoutSublayers(of layer: CALayer) {
-    calls.noting(super.layoutSublayers(of: layer))
+    calls.record(super.layoutSublayers(of: layer))
   }
 
   override func display(_ layer: CALayer) {
-    calls.noting(super.display(layer))
+    calls.record(super.display(layer))
   }
 
   override func layerWillDraw(_ layer: CALayer) {
-    calls.noting(super.layerWillDraw(layer))
+    calls.record(super.layerWillDraw(layer))
   }
 
   override func draw(_ layer: CALayer, in ctx: CGContext) {
-    calls.noting(super.draw(layer, in: ctx))
+    calls.record(super.draw(layer, in: ctx))
   }
 
   override var accessibilityIdentifier: String? {
-    get { calls.noting(super.accessibilityIdentifier) }
-    set { calls.setting(super.accessibilityIdentifier = newValue) }
+    get { calls.record(super.accessibilityIdentifier) }
+    set { calls.recordSet(super.accessibilityIdentifier = newValue) }
   }
 
   override var accessibilityLabel: String? {
-    get { calls.noting(super.accessibilityLabel) }
-    set { calls.setting(super.accessibilityLabel = newValue) }
+    get { calls.record(super.accessibilityLabel) }
+    set { calls.recordSet(super.accessibilityLabel = newValue) }
   }
 
   override var accessibilityHint: String? {
-    get { calls.noting(super.accessibilityHint) }
-    set { calls.setting(super.accessibilityHint = newValue) }
+    get { calls.record(super.accessibilityHint) }
+    set { calls.recordSet(super.accessibilityHint = newValue) }
   }
 
   override var accessibilityValue: String? {
-    get { calls.noting(super.accessibilityValue) }
-    set { calls.setting(super.accessibilityValue = newValue) }
+    get { calls.record(super.accessibilityValue) }
+    set { calls.recordSet(super.accessibilityValue = newValue) }
   }
 
   override var isAccessibilityElement: Bool {
-    get { calls.noting(super.isAccessibilityElement) }
-    set { calls.setting(super.isAccessibilityElement = newValue) }
+    get { calls.record(super.isAccessibilityElement) }
+    set { calls.recordSet(super.isAccessibilityElement = newValue) }
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { calls.noting(super.accessibilityTraits) }
-    set { calls.setting(super.accessibilityTraits = newValue) }
+    get { calls.record(super.accessibilityTraits) }
+    set { calls.recordSet(super.accessibilityTraits = newValue) }
   }
 
   override var accessibilityElementsHidden: Bool {
-    get { calls.noting(super.accessibilityElementsHidden) }
-    set { calls.setting(super.accessibilityElementsHidden = newValue) }
+    get { calls.record(super.accessibilityElementsHidden) }
+    set { calls.recordSet(super.accessibilityElementsHidden = newValue) }
   }
 
   override var accessibilityViewIsModal: Bool {
-    get { calls.noting(super.accessibilityViewIsModal) }
-    set { calls.setting(super.accessibilityViewIsModal = newValue) }
+    get { calls.record(super.accessibilityViewIsModal) }
+    set { calls.recordSet(super.accessibilityViewIsModal = newValue) }
   }
 }

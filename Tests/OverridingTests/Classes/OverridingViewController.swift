@@ -10,95 +10,95 @@ class OverridingViewController: UIViewController {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var nibName: String? { calls.noting(super.nibName) }
+  override var nibName: String? { calls.record(super.nibName) }
 
-  override var nibBundle: Bundle? { calls.noting(super.nibBundle) }
+  override var nibBundle: Bundle? { calls.record(super.nibBundle) }
 
   override var view: UIView! {
-    get { calls.noting(super.view) }
-    set { calls.setting(super.view = newValue) }
+    get { calls.record(super.view) }
+    set { calls.recordSet(super.view = newValue) }
   }
 
-  override var viewIfLoaded: UIView? { calls.noting(super.viewIfLoaded) }
+  override var viewIfLoaded: UIView? { calls.record(super.viewIfLoaded) }
 
-  override var isViewLoaded: Bool { calls.noting(super.isViewLoaded) }
+  override var isViewLoaded: Bool { calls.record(super.isViewLoaded) }
 
   override func loadView() {
-    calls.noting(super.loadView())
+    calls.record(super.loadView())
   }
 
   override func loadViewIfNeeded() {
-    calls.noting(super.loadViewIfNeeded())
+    calls.record(super.loadViewIfNeeded())
   }
 
   override func viewDidLoad() {
-    calls.noting(super.viewDidLoad())
+    calls.record(super.viewDidLoad())
   }
 
   override var title: String? {
-    get { calls.noting(super.title) }
-    set { calls.setting(super.title = newValue) }
+    get { calls.record(super.title) }
+    set { calls.recordSet(super.title = newValue) }
   }
 
   override var preferredContentSize: CGSize {
-    get { calls.noting(super.preferredContentSize) }
-    set { calls.setting(super.preferredContentSize = newValue) }
+    get { calls.record(super.preferredContentSize) }
+    set { calls.recordSet(super.preferredContentSize = newValue) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    calls.noting(super.viewWillAppear(animated))
+    calls.record(super.viewWillAppear(animated))
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    calls.noting(super.viewIsAppearing(animated))
+    calls.record(super.viewIsAppearing(animated))
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    calls.noting(super.viewDidAppear(animated))
+    calls.record(super.viewDidAppear(animated))
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    calls.noting(super.viewWillDisappear(animated))
+    calls.record(super.viewWillDisappear(animated))
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    calls.noting(super.viewDidDisappear(animated))
+    calls.record(super.viewDidDisappear(animated))
   }
 
-  override var isBeingPresented: Bool { calls.noting(super.isBeingPresented) }
+  override var isBeingPresented: Bool { calls.record(super.isBeingPresented) }
 
-  override var isBeingDismissed: Bool { calls.noting(super.isBeingDismissed) }
+  override var isBeingDismissed: Bool { calls.record(super.isBeingDismissed) }
 
-  override var isMovingToParent: Bool { calls.noting(super.isMovingToParent) }
+  override var isMovingToParent: Bool { calls.record(super.isMovingToParent) }
 
-  override var isMovingFromParent: Bool { calls.noting(super.isMovingFromParent) }
+  override var isMovingFromParent: Bool { calls.record(super.isMovingFromParent) }
 
   override func viewWillLayoutSubviews() {
-    calls.noting(super.viewWillLayoutSubviews())
+    calls.record(super.viewWillLayoutSubviews())
   }
 
   override func viewDidLayoutSubviews() {
-    calls.noting(super.viewDidLayoutSubviews())
+    calls.record(super.viewDidLayoutSubviews())
   }
 
   override func addChild(_ childController: UIViewController) {
-    calls.noting(super.addChild(childController))
+    calls.record(super.addChild(childController))
   }
 
   override func removeFromParent() {
-    calls.noting(super.removeFromParent())
+    calls.record(super.removeFromParent())
   }
 
-  override var parent: UIViewController? { calls.noting(super.parent) }
+  override var parent: UIViewController? { calls.record(super.parent) }
 
-  override var children: [UIViewController] { calls.noting(super.children) }
+  override var children: [UIViewController] { calls.record(super.children) }
 
   override func willMove(toParent parent: UIViewController?) {
-    calls.noting(super.willMove(toParent: parent))
+    calls.record(super.willMove(toParent: parent))
   }
 
   override func didMove(toParent parent: UIViewController?) {
-    calls.noting(super.didMove(toParent: parent))
+    calls.record(super.didMove(toParent: parent))
   }
 
   override func transition(
@@ -106,191 +106,191 @@ class OverridingViewController: UIViewController {
     duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
-    calls.noting(
+    calls.record(
       super.transition(
         from: fromViewController, to: toViewController, duration: duration, options: options,
         animations: animations, completion: completion))
   }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-    calls.noting(super.shouldAutomaticallyForwardAppearanceMethods)
+    calls.record(super.shouldAutomaticallyForwardAppearanceMethods)
   }
 
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    calls.noting(super.beginAppearanceTransition(isAppearing, animated: animated))
+    calls.record(super.beginAppearanceTransition(isAppearing, animated: animated))
   }
 
   override func endAppearanceTransition() {
-    calls.noting(super.endAppearanceTransition())
+    calls.record(super.endAppearanceTransition())
   }
 
-  override var traitCollection: UITraitCollection { calls.noting(super.traitCollection) }
+  override var traitCollection: UITraitCollection { calls.record(super.traitCollection) }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    calls.noting(super.traitCollectionDidChange(previousTraitCollection))
+    calls.record(super.traitCollectionDidChange(previousTraitCollection))
   }
 
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { calls.noting(super.overrideUserInterfaceStyle) }
-    set { calls.setting(super.overrideUserInterfaceStyle = newValue) }
+    get { calls.record(super.overrideUserInterfaceStyle) }
+    set { calls.recordSet(super.overrideUserInterfaceStyle = newValue) }
   }
 
   override var modalPresentationStyle: UIModalPresentationStyle {
-    get { calls.noting(super.modalPresentationStyle) }
-    set { calls.setting(super.modalPresentationStyle = newValue) }
+    get { calls.record(super.modalPresentationStyle) }
+    set { calls.recordSet(super.modalPresentationStyle = newValue) }
   }
 
   override var modalTransitionStyle: UIModalTransitionStyle {
-    get { calls.noting(super.modalTransitionStyle) }
-    set { calls.setting(super.modalTransitionStyle = newValue) }
+    get { calls.record(super.modalTransitionStyle) }
+    set { calls.recordSet(super.modalTransitionStyle = newValue) }
   }
 
   override var isModalInPresentation: Bool {
-    get { calls.noting(super.isModalInPresentation) }
-    set { calls.setting(super.isModalInPresentation = newValue) }
+    get { calls.record(super.isModalInPresentation) }
+    set { calls.recordSet(super.isModalInPresentation = newValue) }
   }
 
   override var definesPresentationContext: Bool {
-    get { calls.noting(super.definesPresentationContext) }
-    set { calls.setting(super.definesPresentationContext = newValue) }
+    get { calls.record(super.definesPresentationContext) }
+    set { calls.recordSet(super.definesPresentationContext = newValue) }
   }
 
   override var providesPresentationContextTransitionStyle: Bool {
-    get { calls.noting(super.providesPresentationContextTransitionStyle) }
-    set { calls.setting(super.providesPresentationContextTransitionStyle = newValue) }
+    get { calls.record(super.providesPresentationContextTransitionStyle) }
+    set { calls.recordSet(super.providesPresentationContextTransitionStyle = newValue) }
   }
 
   override var disablesAutomaticKeyboardDismissal: Bool {
-    calls.noting(super.disablesAutomaticKeyboardDismissal)
+    calls.record(super.disablesAutomaticKeyboardDismissal)
   }
 
   override func show(_ vc: UIViewController, sender: Any?) {
-    calls.noting(super.show(vc, sender: sender))
+    calls.record(super.show(vc, sender: sender))
   }
 
   override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    calls.noting(super.showDetailViewController(vc, sender: sender))
+    calls.record(super.showDetailViewController(vc, sender: sender))
   }
 
   override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
-    calls.noting(super.present(viewControllerToPresent, animated: flag, completion: completion))
+    calls.record(super.present(viewControllerToPresent, animated: flag, completion: completion))
   }
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
-    calls.noting(super.dismiss(animated: flag, completion: completion))
+    calls.record(super.dismiss(animated: flag, completion: completion))
   }
 
   override var presentedViewController: UIViewController? {
-    calls.noting(super.presentedViewController)
+    calls.record(super.presentedViewController)
   }
 
   override var presentingViewController: UIViewController? {
-    calls.noting(super.presentingViewController)
+    calls.record(super.presentingViewController)
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    calls.noting(super.preferredStatusBarStyle)
+    calls.record(super.preferredStatusBarStyle)
   }
 
-  override var prefersStatusBarHidden: Bool { calls.noting(super.prefersStatusBarHidden) }
+  override var prefersStatusBarHidden: Bool { calls.record(super.prefersStatusBarHidden) }
 
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    calls.noting(super.preferredStatusBarUpdateAnimation)
+    calls.record(super.preferredStatusBarUpdateAnimation)
   }
 
   override var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { calls.noting(super.modalPresentationCapturesStatusBarAppearance) }
-    set { calls.setting(super.modalPresentationCapturesStatusBarAppearance = newValue) }
+    get { calls.record(super.modalPresentationCapturesStatusBarAppearance) }
+    set { calls.recordSet(super.modalPresentationCapturesStatusBarAppearance = newValue) }
   }
 
   override func setNeedsStatusBarAppearanceUpdate() {
-    calls.noting(super.setNeedsStatusBarAppearanceUpdate())
+    calls.record(super.setNeedsStatusBarAppearanceUpdate())
   }
 
   override var childForStatusBarStyle: UIViewController? {
-    calls.noting(super.childForStatusBarStyle)
+    calls.record(super.childForStatusBarStyle)
   }
 
   override var childForStatusBarHidden: UIViewController? {
-    calls.noting(super.childForStatusBarHidden)
+    calls.record(super.childForStatusBarHidden)
   }
 
   override var prefersHomeIndicatorAutoHidden: Bool {
-    calls.noting(super.prefersHomeIndicatorAutoHidden)
+    calls.record(super.prefersHomeIndicatorAutoHidden)
   }
 
   override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    calls.noting(super.setNeedsUpdateOfHomeIndicatorAutoHidden())
+    calls.record(super.setNeedsUpdateOfHomeIndicatorAutoHidden())
   }
 
   override var childForHomeIndicatorAutoHidden: UIViewController? {
-    calls.noting(super.childForHomeIndicatorAutoHidden)
+    calls.record(super.childForHomeIndicatorAutoHidden)
   }
 
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    calls.noting(super.preferredScreenEdgesDeferringSystemGestures)
+    calls.record(super.preferredScreenEdgesDeferringSystemGestures)
   }
 
   override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    calls.noting(super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
+    calls.record(super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
   }
 
   override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    calls.noting(super.childForScreenEdgesDeferringSystemGestures)
+    calls.record(super.childForScreenEdgesDeferringSystemGestures)
   }
 
   override var edgesForExtendedLayout: UIRectEdge {
-    get { calls.noting(super.edgesForExtendedLayout) }
-    set { calls.setting(super.edgesForExtendedLayout = newValue) }
+    get { calls.record(super.edgesForExtendedLayout) }
+    set { calls.recordSet(super.edgesForExtendedLayout = newValue) }
   }
 
   override var extendedLayoutIncludesOpaqueBars: Bool {
-    get { calls.noting(super.extendedLayoutIncludesOpaqueBars) }
-    set { calls.setting(super.extendedLayoutIncludesOpaqueBars = newValue) }
+    get { calls.record(super.extendedLayoutIncludesOpaqueBars) }
+    set { calls.recordSet(super.extendedLayoutIncludesOpaqueBars = newValue) }
   }
 
   override var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { calls.noting(super.viewRespectsSystemMinimumLayoutMargins) }
-    set { calls.setting(super.viewRespectsSystemMinimumLayoutMargins = newValue) }
+    get { calls.record(super.viewRespectsSystemMinimumLayoutMargins) }
+    set { calls.recordSet(super.viewRespectsSystemMinimumLayoutMargins = newValue) }
   }
 
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    calls.noting(super.systemMinimumLayoutMargins)
+    calls.record(super.systemMinimumLayoutMargins)
   }
 
   override func viewSafeAreaInsetsDidChange() {
-    calls.noting(super.viewSafeAreaInsetsDidChange())
+    calls.record(super.viewSafeAreaInsetsDidChange())
   }
 
   override func viewLayoutMarginsDidChange() {
-    calls.noting(super.viewLayoutMarginsDidChange())
+    calls.record(super.viewLayoutMarginsDidChange())
   }
 
-  override var shouldAutorotate: Bool { calls.noting(super.shouldAutorotate) }
+  override var shouldAutorotate: Bool { calls.record(super.shouldAutorotate) }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    calls.noting(super.supportedInterfaceOrientations)
+    calls.record(super.supportedInterfaceOrientations)
   }
 
   override var isEditing: Bool {
-    get { calls.noting(super.isEditing) }
-    set { calls.setting(super.isEditing = newValue) }
+    get { calls.record(super.isEditing) }
+    set { calls.recordSet(super.isEditing = newValue) }
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
-    calls.noting(super.setEditing(editing, animated: animated))
+    calls.record(super.setEditing(editing, animated: animated))
   }
 
   override var hidesBottomBarWhenPushed: Bool {
-    get { calls.noting(super.hidesBottomBarWhenPushed) }
-    set { calls.setting(super.hidesBottomBarWhenPushed = newValue) }
+    get { calls.record(super.hidesBottomBarWhenPushed) }
+    set { calls.recordSet(super.hidesBottomBarWhenPushed = newValue) }
   }
 
   override func didReceiveMemoryWarning() {
-    calls.noting(super.didReceiveMemoryWarning())
+    calls.record(super.didReceiveMemoryWarning())
   }
 
-  override var next: UIResponder? { calls.noting(super.next) }
+  override var next: UIResponder? { calls.record(super.next) }
 }

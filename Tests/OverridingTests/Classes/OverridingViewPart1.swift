@@ -10,31 +10,31 @@ class OverridingViewPart1: UIView {
 
   override class var layerClass: AnyClass { super.layerClass }
 
-  override var layer: CALayer { calls.noting(super.layer) }
+  override var layer: CALayer { calls.record(super.layer) }
 
   override var isUserInteractionEnabled: Bool {
-    get { calls.noting(super.isUserInteractionEnabled) }
-    set { calls.setting(super.isUserInteractionEnabled = newValue) }
+    get { calls.record(super.isUserInteractionEnabled) }
+    set { calls.recordSet(super.isUserInteractionEnabled = newValue) }
   }
 
   override var tag: Int {
-    get { calls.noting(super.tag) }
-    set { calls.setting(super.tag = newValue) }
+    get { calls.record(super.tag) }
+    set { calls.recordSet(super.tag = newValue) }
   }
 
   override var isMultipleTouchEnabled: Bool {
-    get { calls.noting(super.isMultipleTouchEnabled) }
-    set { calls.setting(super.isMultipleTouchEnabled = newValue) }
+    get { calls.record(super.isMultipleTouchEnabled) }
+    set { calls.recordSet(super.isMultipleTouchEnabled = newValue) }
   }
 
   override var isExclusiveTouch: Bool {
-    get { calls.noting(super.isExclusiveTouch) }
-    set { calls.setting(super.isExclusiveTouch = newValue) }
+    get { calls.record(super.isExclusiveTouch) }
+    set { calls.recordSet(super.isExclusiveTouch = newValue) }
   }
 
   override var semanticContentAttribute: UISemanticContentAttribute {
-    get { calls.noting(super.semanticContentAttribute) }
-    set { calls.setting(super.semanticContentAttribute = newValue) }
+    get { calls.record(super.semanticContentAttribute) }
+    set { calls.recordSet(super.semanticContentAttribute = newValue) }
   }
 
   override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
@@ -51,262 +51,262 @@ class OverridingViewPart1: UIView {
   }
 
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    calls.noting(super.effectiveUserInterfaceLayoutDirection)
+    calls.record(super.effectiveUserInterfaceLayoutDirection)
   }
 
   override var frame: CGRect {
-    get { calls.noting(super.frame) }
-    set { calls.setting(super.frame = newValue) }
+    get { calls.record(super.frame) }
+    set { calls.recordSet(super.frame = newValue) }
   }
 
   override var bounds: CGRect {
-    get { calls.noting(super.bounds) }
-    set { calls.setting(super.bounds = newValue) }
+    get { calls.record(super.bounds) }
+    set { calls.recordSet(super.bounds = newValue) }
   }
 
   override var center: CGPoint {
-    get { calls.noting(super.center) }
-    set { calls.setting(super.center = newValue) }
+    get { calls.record(super.center) }
+    set { calls.recordSet(super.center = newValue) }
   }
 
   override var transform: CGAffineTransform {
-    get { calls.noting(super.transform) }
-    set { calls.setting(super.transform = newValue) }
+    get { calls.record(super.transform) }
+    set { calls.recordSet(super.transform = newValue) }
   }
 
   override var transform3D: CATransform3D {
-    get { calls.noting(super.transform3D) }
-    set { calls.setting(super.transform3D = newValue) }
+    get { calls.record(super.transform3D) }
+    set { calls.recordSet(super.transform3D = newValue) }
   }
 
   override var anchorPoint: CGPoint {
-    get { calls.noting(super.anchorPoint) }
-    set { calls.setting(super.anchorPoint = newValue) }
+    get { calls.record(super.anchorPoint) }
+    set { calls.recordSet(super.anchorPoint = newValue) }
   }
 
   override var contentScaleFactor: CGFloat {
-    get { calls.noting(super.contentScaleFactor) }
-    set { calls.setting(super.contentScaleFactor = newValue) }
+    get { calls.record(super.contentScaleFactor) }
+    set { calls.recordSet(super.contentScaleFactor = newValue) }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    calls.noting(super.hitTest(point, with: event))
+    calls.record(super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    calls.noting(super.point(inside: point, with: event))
+    calls.record(super.point(inside: point, with: event))
   }
 
   override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    calls.noting(super.convert(point, from: view))
+    calls.record(super.convert(point, from: view))
   }
 
   override func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    calls.noting(super.convert(rect, from: view))
+    calls.record(super.convert(rect, from: view))
   }
 
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    calls.noting(super.convert(point, to: view))
+    calls.record(super.convert(point, to: view))
   }
 
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    calls.noting(super.convert(rect, to: view))
+    calls.record(super.convert(rect, to: view))
   }
 
   override var autoresizesSubviews: Bool {
-    get { calls.noting(super.autoresizesSubviews) }
-    set { calls.setting(super.autoresizesSubviews = newValue) }
+    get { calls.record(super.autoresizesSubviews) }
+    set { calls.recordSet(super.autoresizesSubviews = newValue) }
   }
 
   override var autoresizingMask: UIView.AutoresizingMask {
-    get { calls.noting(super.autoresizingMask) }
-    set { calls.setting(super.autoresizingMask = newValue) }
+    get { calls.record(super.autoresizingMask) }
+    set { calls.recordSet(super.autoresizingMask = newValue) }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    calls.noting(super.sizeThatFits(size))
+    calls.record(super.sizeThatFits(size))
   }
 
   override func sizeToFit() {
-    calls.noting(super.sizeToFit())
+    calls.record(super.sizeToFit())
   }
 
-  override var superview: UIView? { calls.noting(super.superview) }
+  override var superview: UIView? { calls.record(super.superview) }
 
-  override var subviews: [UIView] { calls.noting(super.subviews) }
+  override var subviews: [UIView] { calls.record(super.subviews) }
 
-  override var window: UIWindow? { calls.noting(super.window) }
+  override var window: UIWindow? { calls.record(super.window) }
 
   override func removeFromSuperview() {
-    calls.noting(super.removeFromSuperview())
+    calls.record(super.removeFromSuperview())
   }
 
   override func insertSubview(_ view: UIView, at index: Int) {
-    calls.noting(super.insertSubview(view, at: index))
+    calls.record(super.insertSubview(view, at: index))
   }
 
   override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    calls.noting(super.insertSubview(view, belowSubview: sibling))
+    calls.record(super.insertSubview(view, belowSubview: sibling))
   }
 
   override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    calls.noting(super.insertSubview(view, aboveSubview: sibling))
+    calls.record(super.insertSubview(view, aboveSubview: sibling))
   }
 
   override func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    calls.noting(super.exchangeSubview(at: first, withSubviewAt: second))
+    calls.record(super.exchangeSubview(at: first, withSubviewAt: second))
   }
 
   override func addSubview(_ view: UIView) {
-    calls.noting(super.addSubview(view))
+    calls.record(super.addSubview(view))
   }
 
   override func bringSubviewToFront(_ view: UIView) {
-    calls.noting(super.bringSubviewToFront(view))
+    calls.record(super.bringSubviewToFront(view))
   }
 
   override func sendSubviewToBack(_ view: UIView) {
-    calls.noting(super.sendSubviewToBack(view))
+    calls.record(super.sendSubviewToBack(view))
   }
 
   override func didAddSubview(_ subview: UIView) {
-    calls.noting(super.didAddSubview(subview))
+    calls.record(super.didAddSubview(subview))
   }
 
   override func willRemoveSubview(_ subview: UIView) {
-    calls.noting(super.willRemoveSubview(subview))
+    calls.record(super.willRemoveSubview(subview))
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    calls.noting(super.willMove(toSuperview: newSuperview))
+    calls.record(super.willMove(toSuperview: newSuperview))
   }
 
   override func didMoveToSuperview() {
-    calls.noting(super.didMoveToSuperview())
+    calls.record(super.didMoveToSuperview())
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
-    calls.noting(super.willMove(toWindow: newWindow))
+    calls.record(super.willMove(toWindow: newWindow))
   }
 
   override func didMoveToWindow() {
-    calls.noting(super.didMoveToWindow())
+    calls.record(super.didMoveToWindow())
   }
 
   override func isDescendant(of view: UIView) -> Bool {
-    calls.noting(super.isDescendant(of: view))
+    calls.record(super.isDescendant(of: view))
   }
 
   override func viewWithTag(_ tag: Int) -> UIView? {
-    calls.noting(super.viewWithTag(tag))
+    calls.record(super.viewWithTag(tag))
   }
 
   override func setNeedsLayout() {
-    calls.noting(super.setNeedsLayout())
+    calls.record(super.setNeedsLayout())
   }
 
   override func layoutIfNeeded() {
-    calls.noting(super.layoutIfNeeded())
+    calls.record(super.layoutIfNeeded())
   }
 
   override func layoutSubviews() {
-    calls.noting(super.layoutSubviews())
+    calls.record(super.layoutSubviews())
   }
 
   override var layoutMargins: UIEdgeInsets {
-    get { calls.noting(super.layoutMargins) }
-    set { calls.setting(super.layoutMargins = newValue) }
+    get { calls.record(super.layoutMargins) }
+    set { calls.recordSet(super.layoutMargins = newValue) }
   }
 
   override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { calls.noting(super.directionalLayoutMargins) }
-    set { calls.setting(super.directionalLayoutMargins = newValue) }
+    get { calls.record(super.directionalLayoutMargins) }
+    set { calls.recordSet(super.directionalLayoutMargins = newValue) }
   }
 
   override var preservesSuperviewLayoutMargins: Bool {
-    get { calls.noting(super.preservesSuperviewLayoutMargins) }
-    set { calls.setting(super.preservesSuperviewLayoutMargins = newValue) }
+    get { calls.record(super.preservesSuperviewLayoutMargins) }
+    set { calls.recordSet(super.preservesSuperviewLayoutMargins = newValue) }
   }
 
   override var insetsLayoutMarginsFromSafeArea: Bool {
-    get { calls.noting(super.insetsLayoutMarginsFromSafeArea) }
-    set { calls.setting(super.insetsLayoutMarginsFromSafeArea = newValue) }
+    get { calls.record(super.insetsLayoutMarginsFromSafeArea) }
+    set { calls.recordSet(super.insetsLayoutMarginsFromSafeArea = newValue) }
   }
 
   override func layoutMarginsDidChange() {
-    calls.noting(super.layoutMarginsDidChange())
+    calls.record(super.layoutMarginsDidChange())
   }
 
-  override var safeAreaInsets: UIEdgeInsets { calls.noting(super.safeAreaInsets) }
+  override var safeAreaInsets: UIEdgeInsets { calls.record(super.safeAreaInsets) }
 
   override func safeAreaInsetsDidChange() {
-    calls.noting(super.safeAreaInsetsDidChange())
+    calls.record(super.safeAreaInsetsDidChange())
   }
 
   override func draw(_ rect: CGRect) {
-    calls.noting(super.draw(rect))
+    calls.record(super.draw(rect))
   }
 
   override func setNeedsDisplay() {
-    calls.noting(super.setNeedsDisplay())
+    calls.record(super.setNeedsDisplay())
   }
 
   override func setNeedsDisplay(_ rect: CGRect) {
-    calls.noting(super.setNeedsDisplay(rect))
+    calls.record(super.setNeedsDisplay(rect))
   }
 
   override var clipsToBounds: Bool {
-    get { calls.noting(super.clipsToBounds) }
-    set { calls.setting(super.clipsToBounds = newValue) }
+    get { calls.record(super.clipsToBounds) }
+    set { calls.recordSet(super.clipsToBounds = newValue) }
   }
 
   override var backgroundColor: UIColor? {
-    get { calls.noting(super.backgroundColor) }
-    set { calls.setting(super.backgroundColor = newValue) }
+    get { calls.record(super.backgroundColor) }
+    set { calls.recordSet(super.backgroundColor = newValue) }
   }
 
   override var alpha: CGFloat {
-    get { calls.noting(super.alpha) }
-    set { calls.setting(super.alpha = newValue) }
+    get { calls.record(super.alpha) }
+    set { calls.recordSet(super.alpha = newValue) }
   }
 
   override var isOpaque: Bool {
-    get { calls.noting(super.isOpaque) }
-    set { calls.setting(super.isOpaque = newValue) }
+    get { calls.record(super.isOpaque) }
+    set { calls.recordSet(super.isOpaque = newValue) }
   }
 
   override var clearsContextBeforeDrawing: Bool {
-    get { calls.noting(super.clearsContextBeforeDrawing) }
-    set { calls.setting(super.clearsContextBeforeDrawing = newValue) }
+    get { calls.record(super.clearsContextBeforeDrawing) }
+    set { calls.recordSet(super.clearsContextBeforeDrawing = newValue) }
   }
 
   override var isHidden: Bool {
-    get { calls.noting(super.isHidden) }
-    set { calls.setting(super.isHidden = newValue) }
+    get { calls.record(super.isHidden) }
+    set { calls.recordSet(super.isHidden = newValue) }
   }
 
   override var contentMode: UIView.ContentMode {
-    get { calls.noting(super.contentMode) }
-    set { calls.setting(super.contentMode = newValue) }
+    get { calls.record(super.contentMode) }
+    set { calls.recordSet(super.contentMode = newValue) }
   }
 
   override var mask: UIView? {
-    get { calls.noting(super.mask) }
-    set { calls.setting(super.mask = newValue) }
+    get { calls.record(super.mask) }
+    set { calls.recordSet(super.mask = newValue) }
   }
 
   override var tintColor: UIColor! {
-    get { calls.noting(super.tintColor) }
-    set { calls.setting(super.tintColor = newValue) }
+    get { calls.record(super.tintColor) }
+    set { calls.recordSet(super.tintColor = newValue) }
   }
 
   override var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get { calls.noting(super.tintAdjustmentMode) }
-    set { calls.setting(super.tintAdjustmentMode = newValue) }
+    get { calls.record(super.tintAdjustmentMode) }
+    set { calls.recordSet(super.tintAdjustmentMode = newValue) }
   }
 
   override func tintColorDidChange() {
-    calls.noting(super.tintColorDidChange())
+    calls.record(super.tintColorDidChange())
   }
 
   override class func setAnimationsEnabled(_ enabled: Bool) {

@@ -4,10 +4,10 @@ import UIKit
 class OverridingVisualEffectView: UIVisualEffectView {
   let calls = Calls()
 
-  override var contentView: UIView { calls.noting(super.contentView) }
+  override var contentView: UIView { calls.record(super.contentView) }
 
   override var effect: UIVisualEffect? {
-    get { calls.noting(super.effect) }
-    set { calls.setting(super.effect = newValue) }
+    get { calls.record(super.effect) }
+    set { calls.recordSet(super.effect = newValue) }
   }
 }

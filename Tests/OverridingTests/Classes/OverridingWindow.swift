@@ -5,43 +5,43 @@ class OverridingWindow: UIWindow {
   let calls = Calls()
 
   override var windowLevel: UIWindow.Level {
-    get { calls.noting(super.windowLevel) }
-    set { calls.setting(super.windowLevel = newValue) }
+    get { calls.record(super.windowLevel) }
+    set { calls.recordSet(super.windowLevel = newValue) }
   }
 
   override var windowScene: UIWindowScene? {
-    get { calls.noting(super.windowScene) }
-    set { calls.setting(super.windowScene = newValue) }
+    get { calls.record(super.windowScene) }
+    set { calls.recordSet(super.windowScene = newValue) }
   }
 
-  override var screen: UIScreen { calls.noting(super.screen) }
+  override var screen: UIScreen { calls.record(super.screen) }
 
   override var rootViewController: UIViewController? {
-    get { calls.noting(super.rootViewController) }
-    set { calls.setting(super.rootViewController = newValue) }
+    get { calls.record(super.rootViewController) }
+    set { calls.recordSet(super.rootViewController = newValue) }
   }
 
-  override var isKeyWindow: Bool { calls.noting(super.isKeyWindow) }
+  override var isKeyWindow: Bool { calls.record(super.isKeyWindow) }
 
-  override var canBecomeKey: Bool { calls.noting(super.canBecomeKey) }
+  override var canBecomeKey: Bool { calls.record(super.canBecomeKey) }
 
   override func becomeKey() {
-    calls.noting(super.becomeKey())
+    calls.record(super.becomeKey())
   }
 
   override func resignKey() {
-    calls.noting(super.resignKey())
+    calls.record(super.resignKey())
   }
 
   override func makeKey() {
-    calls.noting(super.makeKey())
+    calls.record(super.makeKey())
   }
 
   override func makeKeyAndVisible() {
-    calls.noting(super.makeKeyAndVisible())
+    calls.record(super.makeKeyAndVisible())
   }
 
   override func sendEvent(_ event: UIEvent) {
-    calls.noting(super.sendEvent(event))
+    calls.record(super.sendEvent(event))
   }
 }

@@ -1,5 +1,5 @@
-/// The members of one class that subclasses can override according to Apple's documentation: one
-/// line per member with its Swift name; an overloaded member has as many lines as overloads.
+/// The members of one class that subclasses can override according to Apple's documentation, with
+/// one line for the Swift name of each member or overload.
 ///
 /// A name alone means that Flipbook has the member; `name: reason` means that it doesn't, and why.
 struct Members {
@@ -12,7 +12,8 @@ struct Members {
 
   init(_ type: String, _ table: String) {
     self.type = type
-    var (present, absent): ([String], [(name: String, reason: String)]) = ([], [])
+    var present: [String] = []
+    var absent: [(name: String, reason: String)] = []
     for line in table.split(separator: "\n") {
       if let match = line.firstMatch(of: /^((class )?[^ ]+): (.+)$/) {
         absent.append((String(match.1), String(match.3)))
@@ -20,7 +21,8 @@ struct Members {
         present.append(String(line))
       }
     }
-    (self.present, self.absent) = (present, absent)
+    self.present = present
+    self.absent = absent
   }
 
   /// All classes of the table.

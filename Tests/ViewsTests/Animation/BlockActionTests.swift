@@ -178,7 +178,7 @@ import VirtualTime
       var ends: [Bool] = []
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
     }
-    final class Pale: UIView {
+    final class HalfFadedView: UIView {
       let listener = Listener()
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         let action = super.action(for: layer, forKey: event)
@@ -188,7 +188,7 @@ import VirtualTime
         return action
       }
     }
-    let view = Pale(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = HalfFadedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.perform { scene.window.addSubview(view) }
     scene.perform {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }

@@ -54,7 +54,7 @@ import VirtualTime
     slow.perform { UIView.animate(springDuration: 1, bounce: -0.5) { slow.view.center.x = 150 } }
     #expect(slow.x(at: 0.5) < plain.x(at: 0.5))
     slow.perform { UIView.animate(springDuration: .nan) { slow.view.alpha = 0 } }
-    #expect(slow.isWarned(of: .notFinite) && slow.view.alpha == 0)
+    #expect(slow.hasOneWarning(.notFinite) && slow.view.alpha == 0)
   }
 
   @Test("FIDELITY 11: modifyAnimations repeats the changes made inside it")

@@ -275,7 +275,7 @@ final class PositionLog {
     #expect(setup.log.lines == ["end at \(end)"])
   }
 
-  @Test func reversedOnAnotherCurveItReturnsToTheStart() {
+  @Test func anAnimatorReversedOnAnotherCurveReturnsToTheStart() {
     let setup = AnimatorScene()
     setup.perform { $0.startAnimation() }
     setup.run(to: 1)

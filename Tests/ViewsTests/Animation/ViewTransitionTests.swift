@@ -162,14 +162,14 @@ import VirtualTime
   }
 
   @Test(arguments: [false, true])
-  func changesInTheBlockAnimateOnlyOnRequest(asked: Bool) {
+  func changesInTheBlockAnimateOnlyIfAllowed(isAllowed: Bool) {
     scene.perform {
       UIView.transition(
         with: scene.window, duration: 1,
-        options: [.transitionCrossDissolve, asked ? .allowAnimatedContent : []],
+        options: [.transitionCrossDissolve, isAllowed ? .allowAnimatedContent : []],
         animations: { view.center.x += 100 })
     }
-    #expect(near(scene.x(at: 0.5), asked ? 100 : 150))
+    #expect(near(scene.x(at: 0.5), isAllowed ? 100 : 150))
     scene.run(to: 2)
     #expect(near(scene.x(at: 2), 150))
   }
@@ -211,7 +211,7 @@ import VirtualTime
     #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
   }
 
-  @Test func thereIsNoTransitionWithoutAnOption() {
+  @Test func withoutATransitionOptionNothingIsAnimated() {
     let log = Log(scene)
     turnBlue([], completion: log.completion)
     #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
@@ -262,11 +262,11 @@ import VirtualTime
 
   @Test func aDurationOfNaNIsAWarning() {
     turnBlue(.transitionCrossDissolve, duration: .nan)
-    #expect(scene.isWarned(of: .notFinite))
+    #expect(scene.hasOneWarning(.notFinite))
     #expect(scene.warning?.contains("UIView.transition") == true)
   }
 
-  @Test func everythingHappensInTheCallWithoutAStage() {
+  @Test func transitionsCompleteImmediatelyWithoutAStage() {
     var ended = false
     UIView.transition(
       with: view, duration: 1, options: .transitionCrossDissolve,

@@ -234,16 +234,17 @@ private final class ControllerLog {
   }
 
   @Test func controllersReceiveAppearanceChanges() {
-    final class Own: UIViewController {
-      var heard: [UIUserInterfaceStyle?] = []
+    final class StyleRecorder: UIViewController {
+      var previousStyles: [UIUserInterfaceStyle?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        heard.append(previousTraitCollection?.userInterfaceStyle)
+        previousStyles.append(previousTraitCollection?.userInterfaceStyle)
       }
     }
-    let own = Own()
-    own.overrideUserInterfaceStyle = .dark
-    perform { window.rootViewController = own }
-    #expect(own.heard == [.light] && own.traitCollection.userInterfaceStyle == .dark)
+    let controller = StyleRecorder()
+    controller.overrideUserInterfaceStyle = .dark
+    perform { window.rootViewController = controller }
+    #expect(controller.previousStyles == [.light])
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test func presentingOutsideAWindowStopsTheStage() {
@@ -252,13 +253,13 @@ private final class ControllerLog {
   }
 
   @Test func theViewIsCreatedByLoadView() {
-    final class Own: UIViewController {
+    final class StyleRecorder: UIViewController {
       override func loadView() { view = UIScrollView() }
     }
     final class None: UIViewController {
       override func loadView() {}
     }
-    #expect(Own().view is UIScrollView && None().view != nil)
+    #expect(StyleRecorder().view is UIScrollView && None().view != nil)
   }
 }
 

@@ -47,12 +47,12 @@ import Views
 
   @Test func aDisabledControlReceivesTheTouchButSendsNothing() {
     let behind = UIButton(frame: button.frame)
-    let heard = EventLog(behind)
+    let logBehind = EventLog(behind)
     scene.window.insertSubview(behind, belowSubview: button)
     button.isEnabled = false
     #expect(button.state == .disabled)
     scene.drag(point(150, 70))
-    #expect(log.names.isEmpty && heard.names.isEmpty)
+    #expect(log.names.isEmpty && logBehind.names.isEmpty)
   }
 
   @Test func disablingCancelsATouch() {
@@ -157,15 +157,15 @@ import Views
   }
 
   @Test func aDeallocatedControlReleasesItsActions() {
-    weak var gone: UIControl?
-    weak var held: UIAction?
+    weak var weakControl: UIControl?
+    weak var weakAction: UIAction?
     do {
       let control = UIControl()
       let action = UIAction { _ in }
       control.addAction(action, for: .touchDown)
       control.sendActions(for: .touchDown)
-      (gone, held) = (control, action)
+      (weakControl, weakAction) = (control, action)
     }
-    #expect(gone == nil && held == nil)
+    #expect(weakControl == nil && weakAction == nil)
   }
 }

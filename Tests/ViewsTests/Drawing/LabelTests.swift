@@ -122,9 +122,9 @@ import VirtualTime
     let layers = clock.asCurrent { label.layersOfCharacters() }
     #expect(layers.map(\.name) == ["H", "i", " ", "🎬"])
     #expect(clock.asCurrent { label.layersOfCharacters() }.first === layers.first)
-    let apart = try picture(of: label)
+    let separated = try picture(of: label)
     // Sub-pixel positions are kept; differences are due to rounding.
-    let worst = zip(whole.pixels, apart.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+    let worst = zip(whole.pixels, separated.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
     #expect(worst ?? 255 <= 8)
     clock.asCurrent { label.text = "Ho" }
     #expect(layers.allSatisfy { $0.superlayer == nil })

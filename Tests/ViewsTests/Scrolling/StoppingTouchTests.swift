@@ -30,7 +30,7 @@ import Views
     #expect(view.contentOffset.y == page && !view.isDecelerating)
   }
 
-  @Test func aTouchThatStopsTwoViewsLetsBothSpringBack() {
+  @Test func bothViewsSpringBackAfterATouchThatStoppedThem() {
     let inner = scene.add(UIScrollView(frame: view.frame), to: view)
     inner.contentSize = CGSize(width: 1000, height: 100)
     scene.drag(point(10, 50), point(60, 50))

@@ -110,8 +110,8 @@ private final class ScrollLog: UIScrollViewDelegate {
 
   @Test func aDragBeyondTheContentIsDampedAndSpringsBack() {
     scene.drag(point(50, 10), point(50, 60))
-    let excess: Double = 0.55 * 40 * 100 / (0.55 * 40 + 100)
-    #expect(view.contentOffset.y == CGFloat(-excess.rounded()))
+    let overscroll: Double = 0.55 * 40 * 100 / (0.55 * 40 + 100)
+    #expect(view.contentOffset.y == CGFloat(-overscroll.rounded()))
     #expect(view.isDecelerating)
     scene.run(to: 1)
     #expect(view.contentOffset.y == 0 && !view.isDecelerating && log.lines.last == "rest")

@@ -95,7 +95,7 @@ final class Shelf: UIView {
         setNeedsDisplay()
       }
     }
-    let view = Restless(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    let view = SelfMarkingView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     scene.perform { scene.window.addSubview(view) }
     scene.run(to: 0)
     #expect(view.layouts == 1 && view.drawings == 1)
@@ -113,12 +113,12 @@ final class Shelf: UIView {
     view.accessibilityIdentifier = "endless"
     scene.perform { scene.window.addSubview(view) }
     scene.run(to: 1)
-    #expect(scene.isWarned(of: .endlessUpdates) && view.bounds.width < 140)
+    #expect(scene.hasOneWarning(.endlessUpdates) && view.bounds.width < 140)
     #expect(scene.warning?.contains("Growing \"endless\"") == true)
   }
 
   @Test("FIDELITY 47: a weakly held view can be added to a superview")
-  func aViewThatIsHeldWeaklyLivesForTheTurn() {
+  func aWeaklyHeldViewLivesUntilTheTurnEnds() {
     final class Card: UIView {
       weak var badge: UIView?
       weak var gradient: CAGradientLayer?

@@ -86,15 +86,16 @@ import VirtualTime
       }
     }
     #expect(blurred.backdrop(at: 0) == nil)
-    let coming = try #require(blurred.backdrop(at: 0.5))
-    #expect(near(coming.sigma, 15) && near(coming.saturation, 1.4))
-    #expect(near(coming.tint.alpha, 0.15) && near(coming.tint.red, 1))
+    let appearing = try #require(blurred.backdrop(at: 0.5))
+    #expect(near(appearing.sigma, 15) && near(appearing.saturation, 1.4))
+    #expect(near(appearing.tint.alpha, 0.15) && near(appearing.tint.red, 1))
     blurred.scene.run(to: 2)
     blurred.scene.perform {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { blurred.view.effect = nil }
     }
-    let going = try #require(blurred.backdrop(at: 2.75))
-    #expect(near(going.sigma, 7.5) && near(going.tint.alpha, 0.075) && near(going.tint.red, 1))
+    let disappearing = try #require(blurred.backdrop(at: 2.75))
+    #expect(near(disappearing.sigma, 7.5) && near(disappearing.tint.alpha, 0.075))
+    #expect(near(disappearing.tint.red, 1))
     #expect(blurred.backdrop(at: 3) == nil)
   }
 

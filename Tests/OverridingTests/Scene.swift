@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A stage with 10 frames per second.
-struct Room {
+struct Scene {
   let stage: FilmStage.Stage
 
   init() throws {
@@ -29,12 +29,12 @@ struct Room {
 }
 
 /// A view whose layer records its calls.
-final class LayerNotingView: UIView {
+final class LayerRecordingView: UIView {
   override class var layerClass: AnyClass { OverridingLayer.self }
 
-  /// Returns the members of `wanted` that are called on the layer while `body` runs, in order.
-  func layerCalls(_ wanted: Set<String>, _ body: () throws -> Void) throws -> [String] {
+  /// Returns the given members that are called on the layer while `body` runs, in order.
+  func layerCalls(_ members: Set<String>, _ body: () throws -> Void) throws -> [String] {
     guard let layer = layer as? OverridingLayer else { return [] }
-    return try layer.calls.among(wanted, body)
+    return try layer.calls.among(members, body)
   }
 }
