@@ -39,9 +39,9 @@ enum Pictures {
     }
     let sun = min(rect.width, rect.height) * 0.15
     UIColor(red: 1, green: 0.95, blue: 0.78, alpha: 1).setFill()
-    let place = at(0.28, 0.4)
+    let middle = at(0.28, 0.4)
     context.fillEllipse(
-      in: CGRect(x: place.x - sun, y: place.y - sun, width: 2 * sun, height: 2 * sun))
+      in: CGRect(x: middle.x - sun, y: middle.y - sun, width: 2 * sun, height: 2 * sun))
     hill(
       UIColor(red: 0.55, green: 0.36, blue: 0.62, alpha: 1),
       [at(0, 0.72), at(0.3, 0.55), at(0.6, 0.3), at(1, 0.62)])

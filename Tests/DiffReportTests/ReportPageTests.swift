@@ -142,12 +142,12 @@ import Testing
     let pane = ".frame.current .expected .pane"
     let width = try browser.number("document.querySelector('\(pane)').clientWidth")
     try browser.drag(
-      from: browser.place(of: pane, x: 0.5), to: browser.place(of: pane, x: 0.25))
+      from: browser.position(of: pane, x: 0.5), to: browser.position(of: pane, x: 0.25))
     let mix = try browser.number("viewer.style.getPropertyValue('--mix')")
     #expect(abs(mix - 0.25) < 2 / width)
     #expect(try style("clipPath", of: ".frame.current .actual .pane").contains("25%"))
     try browser.drag(
-      from: browser.place(of: pane, x: 0.25), to: (x: 5000, y: browser.place(of: pane).y))
+      from: browser.position(of: pane, x: 0.25), to: (x: 5000, y: browser.position(of: pane).y))
     #expect(try browser.number("viewer.style.getPropertyValue('--mix')") == 1)
   }
 
@@ -194,7 +194,7 @@ import Testing
 
   @Test func allThreePicturesZoomAndPanTogether() throws {
     try open(fragment: "frame-25")
-    func places() throws -> Set<String> {
+    func imageFrames() throws -> Set<String> {
       let all = try browser.text(
         """
         [...document.querySelectorAll('.frame.current img')].map((img) => {
@@ -209,25 +209,25 @@ import Testing
       #expect(try browser.text("document.querySelector('.zoom output').value") == level)
     }
     #expect(try style("imageRendering", of: ".frame.current .actual img") == "pixelated")
-    let start = try places()
+    let start = try imageFrames()
     #expect(start.count == 1 && start.first?.hasSuffix(" 2560") == true)
     let pane = ".frame.current .actual .pane"
-    let middle = try browser.place(of: pane)
+    let middle = try browser.position(of: pane)
     try browser.drag(from: middle, to: (x: middle.x - 40, y: middle.y - 24))
-    let moved = try places()
+    let moved = try imageFrames()
     #expect(moved.count == 1 && moved != start)
     try browser.press("ArrowDown", shift: true)
-    #expect(try places().count == 1 && places() != moved)
+    #expect(try imageFrames().count == 1 && imageFrames() != moved)
     try browser.press("0")
     #expect(try browser.text("document.querySelector('.zoom output').value") == "Fit")
-    #expect(try places().count == 1)
+    #expect(try imageFrames().count == 1)
   }
 
   @Test func zoomCentresTheChangeAndTheReadoutShowsThePixel() throws {
     try open(fragment: "frame-25")
     for _ in 0..<3 { try browser.press("+") }
     let region = try #require(ReportSample().compare(25)?.0.region)
-    try browser.point(at: browser.place(of: ".frame.current .expected .pane"))
+    try browser.point(at: browser.position(of: ".frame.current .expected .pane"))
     let readout = try browser.text("document.querySelector('.readout').innerText")
     let numbers = readout.matches(of: /\d+/).prefix(2).compactMap { Int($0.output) }
     try #require(numbers.count == 2, "\(readout)")

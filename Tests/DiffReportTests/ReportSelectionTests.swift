@@ -37,10 +37,10 @@ import Testing
     #expect(selection.shown.count == 60)
     #expect(
       Set(selection.shown).isSuperset(of: [10, 254, 499, 1000, 1009, 1019, 2000, 2499, 2999]))
-    let places = selection.shown.compactMap { number in
+    let indices = selection.shown.compactMap { number in
       difference.differing.firstIndex { $0.number == number }
     }
-    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 35 }, "spread evenly")
+    #expect(zip(indices, indices.dropFirst()).allSatisfy { $1 - $0 < 35 }, "spread evenly")
   }
 
   @Test func theWorstOfManyRunsComeFirst() {

@@ -172,12 +172,12 @@ import VirtualTime
       mask.add(move, forKey: nil)
     }
     guard case .group(let group)? = items(scene.layer, at: Instant(seconds: 0.5)).first,
-      case .fill(_, let place, _)? = group.mask?.first
+      case .fill(_, let transform, _)? = group.mask?.first
     else {
       Issue.record("no mask")
       return
     }
-    #expect(place.affine?.tx == 35)
+    #expect(transform.affine?.tx == 35)
     // As part of the tree, the mask animates implicitly from the next turn on.
     scene.clock.asCurrent { mask.position.y = 9 }
     #expect(mask.animationKeys()?.contains("position") == true)

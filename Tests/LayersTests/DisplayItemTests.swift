@@ -70,8 +70,9 @@ import VirtualTime
     let child = layer(CGRect(x: 0, y: 0, width: 2, height: 2))
     let parent = layer(CGRect(x: 0, y: 0, width: 10, height: 10), [child])
     parent.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-    let place = CGAffineTransform(2, 0, 0, 2, -5, -5)
-    #expect(items(parent) == [.fill(rect(10, 10), place, fill), .fill(rect(2, 2), place, fill)])
+    let transform = CGAffineTransform(2, 0, 0, 2, -5, -5)
+    #expect(
+      items(parent) == [.fill(rect(10, 10), transform, fill), .fill(rect(2, 2), transform, fill)])
   }
 
   @Test(arguments: [0.0, -1])

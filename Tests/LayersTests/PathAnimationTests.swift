@@ -151,10 +151,10 @@ import VirtualTime
     let property = try #require(LayerProperty.named[key])
     let reference = self.scene(corner())
     for time in [0.1, 0.3, 0.6] {
-      let (shown, place) = (
+      let (shown, position) = (
         property.get(scene.state(at: time)).lanes, reference.state(at: time).position
       )
-      #expect(near(shown[0], place.x) && near(shown[1], place.y))
+      #expect(near(shown[0], position.x) && near(shown[1], position.y))
     }
     #expect(scene.warnings.isEmpty)
   }

@@ -56,8 +56,8 @@ struct RandomTree {
 
   /// Makes one change to the tree, or lets time pass.
   mutating func step() {
-    let which = Int.random(in: 0..<12, using: &random)
-    if which == 0 {
+    let kind = Int.random(in: 0..<12, using: &random)
+    if kind == 0 {
       last = "time"
       clock.run(through: clock.now.advanced(bySeconds: number(0...0.75)))
       return
@@ -65,11 +65,11 @@ struct RandomTree {
     clock.asCurrent {
       CATransaction.begin()
       CATransaction.setDisableActions(chance(0.7))
-      switch which {
+      switch kind {
       case 1: changeTree()
       case 2: animate()
       case 3: changeTiming()
-      case 4: lookAside()
+      case 4: drawWithoutChanges()
       default: changeValue()
       }
       CATransaction.commit()
@@ -182,7 +182,7 @@ struct RandomTree {
   }
 
   /// Draws parts, copies and other instants, which must not change anything.
-  private mutating func lookAside() {
+  private mutating func drawWithoutChanges() {
     last = "look aside"
     let layer = layer
     let instant = Instant(seconds: number(0...3))

@@ -26,7 +26,7 @@ import VirtualTime
     var items: [DisplayItem] = []
     replicator.appendItems(to: &items, toCanvas: .identity, at: Instant(seconds: seconds))
     return items.compactMap {
-      if case .fill(_, let place, .color(let color)) = $0 { (place, color) } else { nil }
+      if case .fill(_, let projection, .color(let color)) = $0 { (projection, color) } else { nil }
     }
   }
 

@@ -47,12 +47,12 @@ import VirtualTime
     shape.position = CGPoint(x: 7, y: 8)
     shape.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
     shape.addSublayer(child)
-    let place = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 7, ty: 8)
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 7, ty: 8)
     #expect(
       items(shape) == [
-        .fill(.path(path.path, .winding), place, Color(red: 0, green: 0, blue: 0)),
-        .fill(.stroke(path.path, StrokeStyle()), place, red),
-        .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), place, red),
+        .fill(.path(path.path, .winding), transform, Color(red: 0, green: 0, blue: 0)),
+        .fill(.stroke(path.path, StrokeStyle()), transform, red),
+        .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), transform, red),
       ])
   }
 

@@ -117,8 +117,8 @@ import VirtualTime
     let child = box(0, 0, 10, 0)
     let parent = holder(CALayer(), [child])
     parent.isGeometryFlipped = true
-    let place = fills(parent)[0].0
-    #expect(near(CGPoint.zero.applying(place), 0, 100))
+    let projection = fills(parent)[0].0
+    #expect(near(CGPoint.zero.applying(projection), 0, 100))
     #expect(near(child.convert(CGPoint.zero, to: parent), 0, 100))
   }
 
@@ -180,10 +180,11 @@ import VirtualTime
     return items
   }
 
-  /// The place and brightness of each fill, in drawing order.
+  /// The projection and brightness of each fill, in drawing order.
   private func fills(_ layer: CALayer) -> [(Projection, Double)] {
     items(layer).compactMap {
-      if case .fill(_, let place, .color(let color)) = $0 { (place, color.red) } else { nil }
+      guard case .fill(_, let projection, .color(let color)) = $0 else { return nil }
+      return (projection, color.red)
     }
   }
 }

@@ -46,14 +46,14 @@ final class Phone {
     lift = 2 - delay
     let down = lift - hold - 0.008 * Double(steps.count)
     let touch = TouchSequence(in: window)
-    func place(_ y: CGFloat) -> CGPoint { CGPoint(x: 196.5 * pixels, y: y * pixels) }
-    clock.schedule(at: Instant(seconds: down)) { touch.begin(at: place(y)) }
+    func point(_ y: CGFloat) -> CGPoint { CGPoint(x: 196.5 * pixels, y: y * pixels) }
+    clock.schedule(at: Instant(seconds: down)) { touch.begin(at: point(y)) }
     var finger = y
     for (index, step) in steps.enumerated() {
       finger += step
-      let point = place(finger)
+      let position = point(finger)
       clock.schedule(at: Instant(seconds: down + 0.008 * Double(index + 1))) {
-        touch.move(to: point)
+        touch.move(to: position)
         each()
       }
     }

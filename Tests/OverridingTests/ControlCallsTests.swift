@@ -89,8 +89,8 @@ import UIKit
       override func sendEvent(_ event: UIEvent) {
         guard event.type == .touches, let touch = event.allTouches?.first, let view else { return }
         #expect(event.touches(for: self)?.count == 1 && event.touches(for: view)?.count == 1)
-        let place = touch.location(in: nil)
-        log.append("\(touch.phase) \(place.x) \(touch.location(in: view).x)")
+        let location = touch.location(in: nil)
+        log.append("\(touch.phase) \(location.x) \(touch.location(in: view).x)")
         super.sendEvent(event)
       }
     }

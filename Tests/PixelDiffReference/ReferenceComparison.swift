@@ -75,8 +75,9 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Returns whether a pixel has a darker and a brighter neighbour, at most two neighbours of its own
-  /// brightness, and the darkest or the brightest has siblings in both pictures.
+  /// Returns whether a pixel has a darker and a brighter neighbour and at most two neighbours of
+  /// the same brightness, and whether the darkest or the brightest neighbour has siblings in both
+  /// pictures.
   private func looksAntiAliased(_ x: Int, _ y: Int, in picture: Bitmap, other: Bitmap) -> Bool {
     guard let pixel = picture[x, y] else { return false }
     var same = isAtBorder(x, y) ? 1 : 0
@@ -97,17 +98,18 @@ package struct ReferenceComparison {
       }
     }
     guard same <= 2, lowest < 0, highest > 0 else { return false }
-    return [darkest, brightest].contains { place in
-      hasSiblings(place, in: picture) && hasSiblings(place, in: other)
+    return [darkest, brightest].contains { position in
+      hasSiblings(position, in: picture) && hasSiblings(position, in: other)
     }
   }
 
-  /// Returns whether a pixel has more than two neighbours of the same colour; the border counts as one.
-  private func hasSiblings(_ place: (x: Int, y: Int), in picture: Bitmap) -> Bool {
-    let same = neighbours(place.x, place.y).count {
-      picture[$0.x, $0.y] == picture[place.x, place.y]
+  /// Returns whether a pixel has more than two neighbours of the same colour; the border counts as
+  /// one.
+  private func hasSiblings(_ position: (x: Int, y: Int), in picture: Bitmap) -> Bool {
+    let same = neighbours(position.x, position.y).count {
+      picture[$0.x, $0.y] == picture[position.x, position.y]
     }
-    return same + (isAtBorder(place.x, place.y) ? 1 : 0) > 2
+    return same + (isAtBorder(position.x, position.y) ? 1 : 0) > 2
   }
 
   private func isAtBorder(_ x: Int, _ y: Int) -> Bool {

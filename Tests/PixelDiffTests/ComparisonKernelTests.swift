@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Returns the greatest difference of a component.
-  private static func levelsOff(_ left: UInt32, _ right: UInt32) -> Int {
+  private static func levelDifference(_ left: UInt32, _ right: UInt32) -> Int {
     let components = (0..<4).map { part -> Int in
       let shift = UInt32(part * 8)
       return abs(Int(left >> shift & 255) - Int(right >> shift & 255))
@@ -33,13 +33,14 @@ import Testing
     for count in Self.lengths {
       let (left, right) = runs(count, isOpaque: count % 2 == 0)
       for levels in [0, 1, 30, 254, 255] as [UInt8] {
-        let off = zip(left, right).map(Self.levelsOff)
-        let places = off.indices.filter { off[$0] > Int(levels) }
+        let differences = zip(left, right).map(Self.levelDifference)
+        let differing = differences.indices.filter { differences[$0] > Int(levels) }
         let found = flipbook_tally_levels(left, right, Int64(count), levels)
-        #expect(found.count == places.count, "\(count), \(levels) levels")
-        guard let first = places.first, let last = places.last else { continue }
+        #expect(found.count == differing.count, "\(count), \(levels) levels")
+        guard let first = differing.first, let last = differing.last else { continue }
         #expect(found.first == first && found.last == last, "\(count), \(levels) levels")
-        #expect(found.greatest == places.map { off[$0] }.max() ?? 0, "\(count), \(levels) levels")
+        let greatest = differing.map { differences[$0] }.max() ?? 0
+        #expect(found.greatest == greatest, "\(count), \(levels) levels")
       }
     }
   }

@@ -2,8 +2,8 @@ import PixelDiff
 import Raster
 import TestSupport
 
-/// Pictures that are computed with integers only and never change: the results of other programs for
-/// them stay valid even if rendering changes.
+/// Pictures that are computed with integers only and never change: the results of other programs
+/// for them remain valid even if rendering changes.
 enum GeneratedPictures: String, CaseIterable {
   case noise, discs, bars, gradients, recolored, fading, fadingDiscs, narrow
 

@@ -63,7 +63,7 @@ import Testing
     // Three columns of four rows and two rows of seven columns; the corner is in neither picture.
     #expect(found.differingPixels == 3 * 4 + 2 * 7)
     #expect(found.region == Region(x: 0, y: 0, width: 10, height: 6))
-    #expect(found.greatestLevels == 0, "clear pixels are as what is not there")
+    #expect(found.greatestLevels == 0, "missing pixels count as clear")
     let opaque = PixelComparator(tolerance).compare(plain(10, 4, 0xFF00_0000), plain(7, 6, 0))
     #expect(opaque.greatestLevels == 255)
   }

@@ -12,14 +12,14 @@ enum Shapes {
     _ width: Int, _ height: Int, using random: inout SeededGenerator
   ) -> DisplayItem {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
-    let place = CGRect(
+    let box = CGRect(
       x: number(-10...Double(width)), y: number(-10...Double(height)), width: number(2...40),
       height: number(2...40))
     let color = Color(
       red: number(0...1), green: number(0...1), blue: number(0...1),
       alpha: number(0...1) < 0.7 ? 1 : 0.5)
     var path = Path()
-    if Bool.random(using: &random) { path.addEllipse(in: place) } else { path.addRect(place) }
+    if Bool.random(using: &random) { path.addEllipse(in: box) } else { path.addRect(box) }
     let turn = CGAffineTransform(rotationAngle: number(0...0.5))
     return .fill(.path(path, .winding), .affine(turn), .color(color))
   }

@@ -25,8 +25,8 @@ package enum ReferenceCoverage {
     of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [Double]? {
     guard transform.isFinite else { return nil }
-    let seen = shape.outline(transform)
-    guard seen.path.isFinite, let polygons = polygons(seen.path, seen.projection) else {
+    let outline = shape.outline(transform)
+    guard outline.path.isFinite, let polygons = polygons(outline.path, outline.projection) else {
       return nil
     }
     let lines = polygons.flatMap(lines)
@@ -53,21 +53,21 @@ package enum ReferenceCoverage {
       all[all.count - 1].append(corner)
     }
     return all.map { corners in
-      var seen: [CGPoint] = []
+      var visible: [CGPoint] = []
       var previous = corners[corners.count - 1]
       for corner in corners {
         let near = Homography.nearest
         if (corner.z >= near) != (previous.z >= near) {
           let t = (near - previous.z) / (corner.z - previous.z)
           let crossing = previous + (corner - previous) * t
-          seen.append(CGPoint(x: crossing.x / near, y: crossing.y / near))
+          visible.append(CGPoint(x: crossing.x / near, y: crossing.y / near))
         }
         if corner.z >= near {
-          seen.append(CGPoint(x: corner.x / corner.z, y: corner.y / corner.z))
+          visible.append(CGPoint(x: corner.x / corner.z, y: corner.y / corner.z))
         }
         previous = corner
       }
-      return seen
+      return visible
     }
   }
 

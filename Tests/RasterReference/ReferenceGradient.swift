@@ -9,15 +9,15 @@ import Rasterizer
 /// dither or a location is at an abrupt change of the colour.
 struct ReferenceGradient {
   let gradient: Gradient
-  let back: Projection
+  let inverse: Projection
 
   /// Creates a gradient; nil if nothing is drawn.
   init?(_ gradient: Gradient, _ projection: Projection) {
     guard !gradient.stops.isEmpty, gradient.transform.determinant != 0,
-      let back = projection.inverted?.concatenating(gradient.transform.inverted())
+      let inverse = projection.inverted?.concatenating(gradient.transform.inverted())
     else { return nil }
     self.gradient = gradient
-    self.back = back
+    self.inverse = inverse
   }
 
   /// Returns the colour in column `x` of row `y`, rounded after the dither is added.
@@ -34,40 +34,40 @@ struct ReferenceGradient {
 
   /// Returns the exact colour, before rounding.
   func color(x: Int, y: Int) -> Color {
-    guard let place = place(x: x, y: y) else { return .clear }
-    return color(at: place)
+    guard let location = location(x: x, y: y) else { return .clear }
+    return color(at: location)
   }
 
   private func isEven(x: Int, y: Int) -> Bool {
-    guard let place = place(x: x, y: y), let (first, second) = neighbours(of: place) else {
+    guard let location = location(x: x, y: y), let (first, second) = neighbours(of: location) else {
       return true
     }
     return first.color == second.color
   }
 
-  private func color(at place: Double) -> Color {
+  private func color(at location: Double) -> Color {
     let stops = gradient.stops
-    if place < 0, !gradient.drawsBeforeStart { return .clear }
-    if place > 1, !gradient.drawsAfterEnd { return .clear }
-    guard let (first, second) = neighbours(of: place) else {
-      return place < stops[0].location ? stops[0].color : stops[stops.count - 1].color
+    if location < 0, !gradient.drawsBeforeStart { return .clear }
+    if location > 1, !gradient.drawsAfterEnd { return .clear }
+    guard let (first, second) = neighbours(of: location) else {
+      return location < stops[0].location ? stops[0].color : stops[stops.count - 1].color
     }
-    let share = (place - first.location) / (second.location - first.location)
+    let fraction = (location - first.location) / (second.location - first.location)
     func mix(_ path: KeyPath<Color, Double>) -> Double {
-      first.color[keyPath: path] * (1 - share) + second.color[keyPath: path] * share
+      first.color[keyPath: path] * (1 - fraction) + second.color[keyPath: path] * fraction
     }
     return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
   /// Returns the stops on both sides of a location; nil before the first and after the last.
-  private func neighbours(of place: Double) -> (Gradient.Stop, Gradient.Stop)? {
+  private func neighbours(of location: Double) -> (Gradient.Stop, Gradient.Stop)? {
     zip(gradient.stops, gradient.stops.dropFirst()).first {
-      $0.location <= place && place < $1.location
+      $0.location <= location && location < $1.location
     }
   }
 
-  private func place(x: Int, y: Int) -> Double? {
-    let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
+  private func location(x: Int, y: Int) -> Double? {
+    let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
     switch gradient.way {
     case .axial(let start, let end):
       let (across, down) = (end.x - start.x, end.y - start.y)
@@ -75,7 +75,7 @@ struct ReferenceGradient {
       guard square > 0 else { return nil }
       return ((center.x - start.x) * across + (center.y - start.y) * down) / square
     case .radial(let start, let end):
-      return place(center, start, end).map { Double($0) }
+      return location(center, start, end).map { Double($0) }
     case .conic(let middle, let angle):
       let direction = Maths.arcTangent(y: center.y - middle.y, x: center.x - middle.x)
       let turn = (direction - angle) / (2 * .pi)
@@ -84,7 +84,7 @@ struct ReferenceGradient {
   }
 
   /// Returns the greatest t for which circle t passes through the point, by the quadratic formula.
-  private func place(
+  private func location(
     _ point: CGPoint, _ start: Gradient.Circle, _ end: Gradient.Circle
   ) -> CGFloat? {
     let (x, y) = (point.x - start.center.x, point.y - start.center.y)

@@ -6,8 +6,8 @@ import Rasterizer
 /// An image fill by its definition: each pixel and each component is computed separately.
 ///
 /// The position of a pixel's centre, with its fraction, is taken from `ImagePlane` and
-/// `PerspectivePosition`, and the levels in use from `ImageFill.levels`. Everything else is implemented
-/// here a second time, so that both results are identical.
+/// `PerspectivePosition`, and the levels in use from `ImageFill.levels`. Everything else is
+/// implemented a second time here, and the results must be identical.
 struct ReferenceImage {
   let fill: ImageFill
   let part: PixelRect

@@ -16,8 +16,8 @@ extension ReferenceRenderer {
     let margin = Self.margin(items.sight)
     let larger = larger(width + 2 * margin, height + 2 * margin)
     var picture = Array(repeating: Pixel(0), count: larger.width * larger.height)
-    let place = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
-    larger.draw(items.applying(.affine(place)), onto: &picture)
+    let offset = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
+    larger.draw(items.applying(.affine(offset)), onto: &picture)
     return (0..<height).flatMap { y in
       picture[((y + margin) * larger.width + margin)...].prefix(width)
     }
@@ -27,8 +27,8 @@ extension ReferenceRenderer {
     guard let drawn = DrawnShadow(shadow) else { return }
     let margin = Self.margin(Int(4 * drawn.form.sigma) + 2)
     let larger = larger(drawn.form.own.width + 2 * margin, drawn.form.own.height + 2 * margin)
-    let place = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
-    let caster = larger.picture(of: drawn.form.caster.applying(.affine(place)))
+    let offset = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
+    let caster = larger.picture(of: drawn.form.caster.applying(.affine(offset)))
     let levels = blur(
       Levels(
         values: caster.map { $0.alpha }, width: larger.width, height: larger.height,
@@ -46,10 +46,10 @@ extension ReferenceRenderer {
     guard let levels = coverage(backdrop.clip.shape, backdrop.clip.transform, width, height) else {
       return
     }
-    let seen = backdrop.filters.reduce(picture) { filtered($0, by: $1) }
+    let filtered = backdrop.filters.reduce(picture) { self.filtered($0, by: $1) }
     for index in picture.indices {
       picture[index] = picture[index].mixed(
-        with: backdrop.tint.pixel.over(seen[index]), level: Int(levels[index]))
+        with: backdrop.tint.pixel.over(filtered[index]), level: Int(levels[index]))
     }
   }
 
@@ -89,14 +89,14 @@ package enum ReferenceBlur {
     let sum = weights.reduce(0, +)
     func convolved(_ line: [Double]) -> [Double] {
       if line.allSatisfy({ $0 == 0 }) { return line }
-      return line.indices.map { place in
+      return line.indices.map { center in
         var total = 0.0
         for (index, weight) in weights.enumerated() {
-          let other = place + index - radius
-          if line.indices.contains(other) {
-            total += line[other] * weight
+          let neighbour = center + index - radius
+          if line.indices.contains(neighbour) {
+            total += line[neighbour] * weight
           } else if repeatsEdges {
-            total += line[other < 0 ? 0 : line.count - 1] * weight
+            total += line[neighbour < 0 ? 0 : line.count - 1] * weight
           }
         }
         return total / sum

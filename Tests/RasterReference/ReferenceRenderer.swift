@@ -80,8 +80,8 @@ package struct ReferenceRenderer {
     let opacity = Int(group.opacityLevel)
     var levels = [UInt8](repeating: 255, count: picture.count)
     if let clip = group.clip {
-      guard let own = coverage(clip.shape, clip.transform, width, height) else { return }
-      levels = own
+      guard let clipLevels = coverage(clip.shape, clip.transform, width, height) else { return }
+      levels = clipLevels
     }
     if group.drawsOntoBackdrop {
       var all = picture
@@ -98,20 +98,22 @@ package struct ReferenceRenderer {
       for index in picture.indices where levels[index] == 255 { picture[index] = all[index] }
       return
     }
-    var own = self.picture(of: group.items)
+    var contents = self.picture(of: group.items)
     if let mask = group.mask {
       let alphas = self.picture(of: mask)
-      for index in own.indices { own[index] = own[index].scaled(by: Int(alphas[index].alpha)) }
+      for index in contents.indices {
+        contents[index] = contents[index].scaled(by: Int(alphas[index].alpha))
+      }
     }
     for index in picture.indices {
       guard group.blendMode == .normal else {
         let blended = Compositing.blended(
-          own[index].scaled(by: opacity).word, picture[index].word, group.blendMode)
+          contents[index].scaled(by: opacity).word, picture[index].word, group.blendMode)
         picture[index] = picture[index].mixed(with: Pixel(blended), level: Int(levels[index]))
         continue
       }
       let level = rounded255(opacity * Int(levels[index]))
-      picture[index] = own[index].scaled(by: level).over(picture[index])
+      picture[index] = contents[index].scaled(by: level).over(picture[index])
     }
   }
 }

@@ -84,21 +84,21 @@ package struct ReferenceStroke {
 
   private mutating func addSector(_ centre: CGPoint, _ start: CGPoint, _ angle: CGFloat) {
     let count = max(Int((abs(angle) / 0.02).rounded(.up)), 1)
-    let rim = (0...count).map { index in
+    let arc = (0...count).map { index in
       let (sine, cosine) = Maths.sineAndCosine(angle * CGFloat(index) / CGFloat(count))
       return centre + start * cosine + start.turned * sine
     }
-    pieces.append([centre] + rim)
+    pieces.append([centre] + arc)
   }
 }
 
-// From pieces, all of which are convex, to areas.
+// Areas of the pieces, all of which are convex.
 extension ReferenceStroke {
   private func areas(_ projection: Projection, width: Int, height: Int) -> [Double] {
     let lineCount = height * Self.linesPerPixel
     var spans = [[ClosedRange<Double>]](repeating: [], count: lineCount)
     for piece in pieces {
-      let corners = Self.seen(piece, projection)
+      let corners = Self.visible(piece, projection)
       guard let low = corners.map(\.y).min(), let high = corners.map(\.y).max() else { continue }
       let scale = Double(Self.linesPerPixel)
       let first = Int(min(max((low * scale - 0.5).rounded(.up), 0), Double(lineCount)))
@@ -126,22 +126,22 @@ extension ReferenceStroke {
     return areas
   }
 
-  /// Returns a piece on the canvas, clipped in front of the eye.
-  private static func seen(_ piece: [CGPoint], _ projection: Projection) -> [CGPoint] {
+  /// Returns a piece as it appears on the canvas, without the part behind the eye.
+  private static func visible(_ piece: [CGPoint], _ projection: Projection) -> [CGPoint] {
     guard case .perspective(let homography) = projection else {
       return piece.map { $0.applying(projection) }
     }
     var path = Path()
     path.move(to: piece[0])
     piece.dropFirst().forEach { path.addLine(to: $0) }
-    var seen: [CGPoint] = []
+    var visible: [CGPoint] = []
     path.flatten(through: homography, tolerance: 1) { segment in
       switch segment {
-      case .move(let point), .line(let point): seen.append(point)
+      case .move(let point), .line(let point): visible.append(point)
       case .close: break
       }
     }
-    return seen
+    return visible
   }
 
   /// Returns the intersection of a horizontal line and a convex piece.
@@ -176,13 +176,13 @@ private struct Polyline {
       if line.corners.count > 1 { all.append(line.withoutRepeats) }
       line = Polyline(corners: [])
     }
-    func take() -> CGPoint {
+    func nextPoint() -> CGPoint {
       defer { next += 1 }
       return path.points[next]
     }
-    func add(_ count: Int, _ place: (CGFloat) -> CGPoint) {
+    func add(_ count: Int, _ point: (CGFloat) -> CGPoint) {
       line.corners += (1...count).map {
-        Corner(point: place(CGFloat($0) / CGFloat(count)), isSmooth: $0 < count)
+        Corner(point: point(CGFloat($0) / CGFloat(count)), isSmooth: $0 < count)
       }
     }
     for verb in path.verbs {
@@ -190,18 +190,18 @@ private struct Polyline {
       switch verb {
       case .move:
         finish()
-        line.corners = [Corner(point: take(), isSmooth: false)]
+        line.corners = [Corner(point: nextPoint(), isSmooth: false)]
       case .line:
-        let to = take()
+        let to = nextPoint()
         add(1) { _ in to }
       case .quadCurve:
-        let (control, to) = (take(), take())
+        let (control, to) = (nextPoint(), nextPoint())
         add(chords) { t in
           let (a, b) = (from.mixed(control, t), control.mixed(to, t))
           return a.mixed(b, t)
         }
       case .curve:
-        let (first, second, to) = (take(), take(), take())
+        let (first, second, to) = (nextPoint(), nextPoint(), nextPoint())
         add(chords) { t in
           let (a, b, c) = (from.mixed(first, t), first.mixed(second, t), second.mixed(to, t))
           return a.mixed(b, t).mixed(b.mixed(c, t), t)
@@ -243,12 +243,12 @@ private struct Polyline {
       let length = (next.point - corner.point).length
       defer { passed += length }
       guard passed < to, passed + length > from, length > 0 else { continue }
-      func place(_ distance: CGFloat) -> Corner {
+      func split(at distance: CGFloat) -> Corner {
         if distance >= length { return next }
         return Corner(point: corner.point.mixed(next.point, distance / length), isSmooth: true)
       }
-      if part.corners.isEmpty { part.corners = [from > passed ? place(from - passed) : corner] }
-      part.corners.append(place(to - passed))
+      if part.corners.isEmpty { part.corners = [from > passed ? split(at: from - passed) : corner] }
+      part.corners.append(split(at: to - passed))
     }
     return part
   }
@@ -257,12 +257,12 @@ private struct Polyline {
 extension [Polyline] {
   fileprivate func trimmed(_ style: StrokeStyle) -> [Polyline] {
     if style.trimStart <= 0, style.trimEnd >= 1 { return self }
-    let whole = reduce(0) { $0 + $1.length }
+    let total = reduce(0) { $0 + $1.length }
     var passed: CGFloat = 0
     return compactMap { line in
       let length = line.length
       defer { passed += length }
-      let (from, to) = (style.trimStart * whole - passed, style.trimEnd * whole - passed)
+      let (from, to) = (style.trimStart * total - passed, style.trimEnd * total - passed)
       if from <= 0, to >= length * (1 - 1e-9) { return line }
       let part = line.part(Swift.max(from, 0), Swift.min(to, length))
       return part.corners.count > 1 ? part : nil

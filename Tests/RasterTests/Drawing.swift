@@ -4,7 +4,7 @@ import Raster
 import Rasterizer
 import Testing
 
-/// Helpers for small drawings.
+/// Colours of small drawings.
 extension Color {
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 1, green: 1, blue: 1)

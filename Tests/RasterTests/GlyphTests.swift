@@ -16,10 +16,10 @@ import Testing
     return GlyphOutline(path)
   }()
 
-  private static func run(_ places: [(Double, Double)]) -> Shape {
+  private static func run(_ positions: [(Double, Double)]) -> Shape {
     .glyphs(
       GlyphRun(
-        places.map { GlyphRun.Glyph(ring, at: CGPoint(x: $0.0, y: $0.1)) }, scale: 0.01))
+        positions.map { GlyphRun.Glyph(ring, at: CGPoint(x: $0.0, y: $0.1)) }, scale: 0.01))
   }
 
   @Test func glyphsMatchTheirPath() {

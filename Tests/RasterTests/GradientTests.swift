@@ -68,11 +68,11 @@ import Testing
   func colorsAreRoundedFromTheExactOnes(block: Int) {
     for seed in block * 10..<block * 10 + 10 {
       var scene = SceneGenerator(seed: seed, width: 64, height: 48)
-      let (gradient, place) = (scene.gradient(), scene.projection())
-      let exact = ReferenceFill.exactLevels(of: gradient, place, width: 64, height: 48)
-      let drawn = picture(gradient, 64, 48, place)
+      let (gradient, projection) = (scene.gradient(), scene.projection())
+      let exact = ReferenceFill.exactLevels(of: gradient, projection, width: 64, height: 48)
+      let drawn = picture(gradient, 64, 48, projection)
       var (sum, far) = (SIMD4<Double>.zero, 0)
-      let seen = seen(place, 64, 48)
+      let seen = seen(projection, 64, 48)
       for (number, (exact, pixel)) in zip(exact, drawn).enumerated() where seen[number] {
         let difference = levels(pixel) - exact
         sum += difference
@@ -89,10 +89,10 @@ import Testing
   func gradientsMatchTheReferenceWithinALevel(block: Int) {
     for seed in block * 10..<block * 10 + 10 {
       var scene = SceneGenerator(seed: seed, width: 40, height: 24)
-      let (gradient, place) = (scene.gradient(), scene.projection())
+      let (gradient, projection) = (scene.gradient(), scene.projection())
       let expected = ReferenceFill.colors(
-        of: .gradient(gradient), place, width: 40, height: 24)
-      let (drawn, seen) = (picture(gradient, 40, 24, place), seen(place, 40, 24))
+        of: .gradient(gradient), projection, width: 40, height: 24)
+      let (drawn, seen) = (picture(gradient, 40, 24, projection), seen(projection, 40, 24))
       let differences = drawn.indices.filter { seen[$0] }.map { number in
         let difference = levels(drawn[number]) - levels(expected[number])
         return max(difference.max(), -difference.min())

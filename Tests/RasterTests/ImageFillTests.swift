@@ -33,9 +33,9 @@ import Testing
   func samplingMatchesTheReference(block: Int) {
     for seed in block * 25..<block * 25 + 25 {
       var scene = SceneGenerator(seed: seed, width: 90, height: 20)
-      let (image, place) = (scene.image(), scene.projection())
-      let expected = ReferenceFill.colors(of: .image(image), place, width: 90, height: 20)
-      #expect(colors(image, 90, 20, place) == expected, "seed \(seed): \(place)")
+      let (image, projection) = (scene.image(), scene.projection())
+      let expected = ReferenceFill.colors(of: .image(image), projection, width: 90, height: 20)
+      #expect(colors(image, 90, 20, projection) == expected, "seed \(seed): \(projection)")
     }
   }
 
@@ -183,8 +183,9 @@ import Testing
       Self.noise(7, 5), transform: CGAffineTransform(scaleX: scale, y: scale))
     for isTiled in [false, true] {
       fill.isTiled = isTiled
-      for place in [Projection.affine(.identity), Projection(tilt)] {
-        let drawn = try drawing(20, 20, [.fill(.rect(rect(0, 0, 20, 20)), place, .image(fill))])
+      for projection in [Projection.affine(.identity), Projection(tilt)] {
+        let drawn = try drawing(
+          20, 20, [.fill(.rect(rect(0, 0, 20, 20)), projection, .image(fill))])
         #expect(drawn.isOpaque)
       }
     }

@@ -73,20 +73,20 @@ import Testing
         u: number(-9...9), step_u: number(-0.1...0.1), v: number(-9...9),
         step_v: number(-0.1...0.1), sign: count.isMultiple(of: 2) ? 1 : -1, offset: number(0...2))
       let x = Int32.random(in: -50...5000, using: &random)
-      var places = [Float](repeating: .nan, count: count + 15)
-      flipbook_distances(&places, Int64(count), x, distance)
+      var distances = [Float](repeating: .nan, count: count + 15)
+      flipbook_distances(&distances, Int64(count), x, distance)
       for index in 0..<count {
         let column = Float(x + Int32(index))
         let (u, v) = (distance.u + distance.step_u * column, distance.v + distance.step_v * column)
-        #expect(places[index] == distance.sign * (u * u + v * v).squareRoot() - distance.offset)
+        #expect(distances[index] == distance.sign * (u * u + v * v).squareRoot() - distance.offset)
       }
 
-      let (start, end) = (places[0] - number(0...0.2), places[0] + number(0.01...0.4))
-      let run = places.prefix(count).prefix { $0 >= start && $0 < end }.count
-      #expect(flipbook_run(places, Int64(count), start, end) == run)
-      places[count / 2] = .nan
+      let (start, end) = (distances[0] - number(0...0.2), distances[0] + number(0.01...0.4))
+      let run = distances.prefix(count).prefix { $0 >= start && $0 < end }.count
+      #expect(flipbook_run(distances, Int64(count), start, end) == run)
+      distances[count / 2] = .nan
       let cut = min(run, count / 2)
-      #expect(flipbook_run(places, Int64(count), start, end) == cut)
+      #expect(flipbook_run(distances, Int64(count), start, end) == cut)
 
       let shares = (0..<count + 15).map { _ in number(0...1) }
       let dither = (0..<count + 15).map { _ in number(-0.49...0.49) }
@@ -129,18 +129,18 @@ import Testing
   private mutating func between(
     _ upper: [UInt32], _ lower: [UInt32], _ count: Int, _ step: Int64
   ) {
-    let room = Int64(298) << 32 - abs(step) * Int64(count - 1)
-    let start = Int64.random(in: 0...room, using: &random)
+    let limit = Int64(298) << 32 - abs(step) * Int64(count - 1)
+    let start = Int64.random(in: 0...limit, using: &random)
     let from = step < 0 ? start - step * Int64(count - 1) : start
     let down = UInt32.random(in: 0...255, using: &random)
     var drawn = [UInt32](repeating: 0, count: count)
     flipbook_bilinear(&drawn, upper, lower, Int64(count), from, step, down)
     let expected = (0..<Int64(count)).map { index in
-      let place = from + index * step
-      let left = Int(place >> 32)
+      let position = from + index * step
+      let left = Int(position >> 32)
       return mean(
         mean(upper[left], lower[left], down), mean(upper[left + 1], lower[left + 1], down),
-        UInt32(truncatingIfNeeded: place >> 24 & 255))
+        UInt32(truncatingIfNeeded: position >> 24 & 255))
     }
     #expect(drawn == expected, "\(count) from \(from) by \(step)")
   }
@@ -149,7 +149,7 @@ import Testing
     let (width, height) = (40, 30)
     let source = pixels(width * height)
     for count in Array(1...70) + [127, 128] {
-      let (from, to) = (place(width, height), place(width, height))
+      let (from, to) = (position(width, height), position(width, height))
       let step = (u: (to.u - from.u) / Int64(count), v: (to.v - from.v) / Int64(count))
       var drawn = [UInt32](repeating: 0, count: count)
       flipbook_turned(
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  private mutating func place(_ width: Int, _ height: Int) -> (u: Int64, v: Int64) {
+  private mutating func position(_ width: Int, _ height: Int) -> (u: Int64, v: Int64) {
     (
       Int64.random(in: 0..<Int64(width - 1) << 32, using: &random),
       Int64.random(in: 0..<Int64(height - 1) << 32, using: &random)

@@ -41,11 +41,11 @@ import Testing
   }
 
   @Test func aClipInPerspectiveMatchesAFillInPerspective() throws {
-    let place = tilted(50, about: 16, from: 30)
-    let clip = Clip(.rect(rect(8, 8, 16, 16)), place)
+    let projection = tilted(50, about: 16, from: 30)
+    let clip = Clip(.rect(rect(8, 8, 16, 16)), projection)
     let clipped = try drawing(
       32, 32, [.group(DisplayGroup(clip: clip, items: [fill(.rect(rect(0, 0, 32, 32)), .white)]))])
-    let filled = try drawing(32, 32, [.fill(.rect(rect(8, 8, 16, 16)), place, .white)])
+    let filled = try drawing(32, 32, [.fill(.rect(rect(8, 8, 16, 16)), projection, .white)])
     #expect(clipped == filled)
   }
 

@@ -53,12 +53,12 @@ private final class Lines: Sendable {
     #expect(
       trimmed.dropFirst().first
         == "long -> Event next(\(text.prefix(15))...\(text.suffix(19)))")
-    let place = debugLines("EffectTests.swift:") {
+    let lines = debugLines("EffectTests.swift:") {
       _ = Observable.just(1).debug().subscribe()
     }
-    #expect(place.count == 4)
-    #expect(place.first?.contains("debugTrimsEventsAndPrintsItsLocation() -> subscribed") == false)
-    #expect(place.first?.contains("(debugTrimsEventsAndPrintsItsLocation()) -> subscribed") == true)
+    #expect(lines.count == 4)
+    #expect(lines.first?.contains("debugTrimsEventsAndPrintsItsLocation() -> subscribed") == false)
+    #expect(lines.first?.contains("(debugTrimsEventsAndPrintsItsLocation()) -> subscribed") == true)
   }
 
   @Test func debugReportsEarlyDisposalOnce() {

@@ -12,11 +12,11 @@ struct Strip {
     bitmap = Bitmap(
       width: 3 * width, height: 2 * height,
       pixels: Array(repeating: 0, count: 6 * width * height))
-    for (place, time) in times.enumerated() {
+    for (number, time) in times.enumerated() {
       try stage.advance(to: time)
       let picture = stage.snapshot().bitmap
       for y in 0..<height {
-        let start = ((place / 3) * height + y) * bitmap.width + (place % 3) * width
+        let start = ((number / 3) * height + y) * bitmap.width + (number % 3) * width
         bitmap.pixels.replaceSubrange(
           start..<start + width, with: picture.pixels[y * width..<(y + 1) * width])
       }

@@ -51,7 +51,7 @@ struct CodeBlock: CustomTestStringConvertible, Sendable {
     return blocks
   }
 
-  /// A Boolean value that indicates whether the block's lines are consecutive lines of a file, at any
+  /// Returns whether the block's lines are consecutive lines of a file, at any
   /// indentation.
   func isPart(of file: [String]) -> Bool {
     guard let first = lines.first else { return true }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The documentation's Swift code compiles, because it is part of these tests and of the films that they
-/// run.
+/// The documentation's Swift code compiles, because it is part of these tests and of the films that
+/// they run.
 @Suite struct CompiledSnippetTests {
   static let swift = CodeBlock.all.filter { $0.language == "swift" }
   static let manifests = swift.filter { $0.lines.contains("import PackageDescription") }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands on the pages print what the pages show. Times and speeds differ from run to run and aren't
-/// compared.
+/// Commands on the pages print the output that the pages show. Times and speeds differ from run to
+/// run and aren't compared.
 @Suite(.tier(.programs)) struct ConsoleOutputTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What the pages show below a command.
+  /// The output that the pages show below a command.
   private func shown(below command: String) throws -> String {
     let session = try #require(
       CodeBlock.all.first { $0.lines.contains("$ \(command)") }, "No page runs \(command).")

@@ -149,8 +149,8 @@ package final class Browser {
 
   /// Scrolls the first element that matches `selector` into view and clicks its centre.
   package func click(_ selector: String) throws {
-    let place = try place(of: selector)
-    try drag(from: place, to: place)
+    let position = try position(of: selector)
+    try drag(from: position, to: position)
   }
 
   /// Presses the mouse button at a position in the window, moves the mouse and releases the button.
@@ -162,11 +162,13 @@ package final class Browser {
   }
 
   /// Moves the mouse to a position in the window.
-  package func point(at place: (x: Double, y: Double)) throws { try mouse("mouseMoved", place) }
+  package func point(at position: (x: Double, y: Double)) throws {
+    try mouse("mouseMoved", position)
+  }
 
   /// Scrolls an element into view and returns the position in the window at the given fractions of
   /// its width and height.
-  package func place(of selector: String, x: Double = 0.5, y: Double = 0.5) throws
+  package func position(of selector: String, x: Double = 0.5, y: Double = 0.5) throws
     -> (x: Double, y: Double)
   {
     let box = try value(
@@ -189,11 +191,11 @@ package final class Browser {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }
 
-  private func mouse(_ type: String, _ place: (x: Double, y: Double), buttons: Int = 0) throws {
+  private func mouse(_ type: String, _ position: (x: Double, y: Double), buttons: Int = 0) throws {
     try send(
       "Input.dispatchMouseEvent",
       [
-        "type": type, "x": place.x, "y": place.y, "buttons": buttons,
+        "type": type, "x": position.x, "y": position.y, "buttons": buttons,
         "button": type == "mouseMoved" && buttons == 0 ? "none" : "left", "clickCount": 1,
       ])
   }

@@ -79,9 +79,9 @@ extension Scene {
         }
         if number > 0 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
         for turn in 0..<3 {
-          let place = box.center.away(17, turns: CGFloat(turn) / 3 - 0.25)
+          let middle = box.center.away(17, turns: CGFloat(turn) / 3 - 0.25)
           context.setFillColor(Palette.bright[[0, 1, 3][turn]].cgColor)
-          context.fillEllipse(in: CGRect(x: place.x - 23, y: place.y - 22, width: 46, height: 46))
+          context.fillEllipse(in: CGRect(x: middle.x - 23, y: middle.y - 22, width: 46, height: 46))
         }
         if number > 0 { context.endTransparencyLayer() }
       }

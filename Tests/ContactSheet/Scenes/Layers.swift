@@ -106,9 +106,9 @@ extension Scene {
       cell.addSubview(group)
       let center = cell.bounds.center
       for turn in 0..<3 {
-        let place = center.away(20, turns: CGFloat(turn) / 3 - 0.25)
+        let middle = center.away(20, turns: CGFloat(turn) / 3 - 0.25)
         group.addBox(
-          CGRect(x: place.x - 26, y: place.y - 22, width: 52, height: 52),
+          CGRect(x: middle.x - 26, y: middle.y - 22, width: 52, height: 52),
           [Palette.coral, Palette.gold, Palette.blue][turn], radius: 26)
       }
       if number > 0 { group.alpha = 0.5 }
@@ -167,9 +167,9 @@ extension Scene {
 
   private static func transparent(in view: UIView) {
     for (number, color) in Palette.bright.enumerated() {
-      let place = CGPoint(x: 160, y: 90).away(40, turns: CGFloat(number) / 6)
+      let middle = CGPoint(x: 160, y: 90).away(40, turns: CGFloat(number) / 6)
       view.addBox(
-        CGRect(x: place.x - 42, y: place.y - 42, width: 84, height: 84),
+        CGRect(x: middle.x - 42, y: middle.y - 42, width: 84, height: 84),
         color.withAlphaComponent(0.5), radius: 42)
     }
     let label = view.addParagraph(

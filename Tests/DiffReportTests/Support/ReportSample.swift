@@ -70,9 +70,9 @@ struct ReportSample {
       picture.pixels[index] = 0xFF00_0000 | grey << 16 | grey << 8 | grey
       guard one != other else { continue }
       picture.pixels[index] = 0xFF20_20E0
-      let place = PixelDifference.Region(x: index % width, y: index / width, width: 1, height: 1)
+      let pixel = PixelDifference.Region(x: index % width, y: index / width, width: 1, height: 1)
       difference.differingPixels += 1
-      difference.region = difference.region?.union(place) ?? place
+      difference.region = difference.region?.union(pixel) ?? pixel
       difference.greatestLevels = 154
     }
     difference.isSame = difference.differingPixels == 0

@@ -200,8 +200,8 @@ extension MeasuredFigure {
         phone.drag(from: 792, steps: [-12.3, -11.1, -14.9, -13.7])
         return (0..<200).map { step in
           phone.run(to: phone.lift + Double(step) / 60)
-          let place = phone.offset * pixels
-          return abs(place - place.rounded())
+          let position = phone.offset * pixels
+          return abs(position - position.rounded())
         }.max() ?? 1
       }
     },

@@ -18,21 +18,21 @@ import Testing
 
   private func expectFailure(
     _ expected: String, _ actual: String, code: FlipbookError.Code = .unreadable,
-    saying parts: String..., at place: SourceLocation = #_sourceLocation
+    containing parts: String..., at location: SourceLocation = #_sourceLocation
   ) {
     let error = failure(expected, actual)
-    #expect(error?.code == code, sourceLocation: place)
+    #expect(error?.code == code, sourceLocation: location)
     for part in parts {
       #expect(
         error?.description.contains(part) == true, "\(error?.description ?? "no error")",
-        sourceLocation: place)
+        sourceLocation: location)
     }
   }
 
   @Test func missingPathsAreNamed() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
-    expectFailure(folder("a"), folder("nowhere"), saying: folder("nowhere"), "does not exist")
+    expectFailure(folder("a"), folder("nowhere"), containing: folder("nowhere"), "does not exist")
   }
 
   @Test func twoEmptyFoldersAreAnError() throws {
@@ -41,7 +41,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder(name), withIntermediateDirectories: true)
     }
-    expectFailure(folder("a"), folder("b"), saying: folder("a"), "no PNG file")
+    expectFailure(folder("a"), folder("b"), containing: folder("a"), "no PNG file")
   }
 
   @Test func aTruncatedPictureIsNamed() throws {
@@ -51,9 +51,9 @@ import Testing
     let file = folder("b/" + Clip.name(1))
     let bytes = try #require(folder.bytes("b/" + Clip.name(1)))
     try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: file))
-    expectFailure(folder("a"), folder("b"), code: .truncated, saying: file)
+    expectFailure(folder("a"), folder("b"), code: .truncated, containing: file)
     try Data().write(to: URL(fileURLWithPath: file))
-    expectFailure(folder("a"), folder("b"), code: .empty, saying: file)
+    expectFailure(folder("a"), folder("b"), code: .empty, containing: file)
   }
 
   @Test func anAnimatedPictureAmongFramesIsAnError() throws {
@@ -62,7 +62,7 @@ import Testing
     try Clip.write(0..<3, to: folder("b"))
     try Clip.ffmpeg(
       "-i", folder("a/frame-%05d.png"), "-f", "apng", "-y", folder("b/" + Clip.name(1)))
-    expectFailure(folder("a"), folder("b"), saying: folder("b/" + Clip.name(1)), "is animated")
+    expectFailure(folder("a"), folder("b"), containing: folder("b/" + Clip.name(1)), "is animated")
   }
 
   @Test func palettesAndInterlacedFilesAreComparedByTheirPixels() throws {
@@ -103,10 +103,11 @@ import Testing
     // The hashes differ, so the pictures are decoded, and they don't match the manifest.
     try Clip.writeManifest(0..<4, to: folder("b/manifest.json")) { Clip.picture($0 + 1) }
     expectFailure(
-      folder("a/manifest.json"), folder("b/manifest.json"), saying: "does not match its manifest")
+      folder("a/manifest.json"), folder("b/manifest.json"),
+      containing: "does not match its manifest")
     try FileManager.default.removeItem(atPath: folder("b/" + Clip.name(2)))
     expectFailure(
-      folder("a/manifest.json"), folder("b/manifest.json"), saying: "does not match its files",
+      folder("a/manifest.json"), folder("b/manifest.json"), containing: "does not match its files",
       Clip.name(2))
   }
 
@@ -119,19 +120,19 @@ import Testing
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder("manifest.json")))
       expectFailure(
-        folder("a"), folder("manifest.json"), code: code, saying: folder("manifest.json"))
+        folder("a"), folder("manifest.json"), code: code, containing: folder("manifest.json"))
     }
     try Clip.writeManifest(0..<0, to: folder("manifest.json"))
-    expectFailure(folder("a"), folder("manifest.json"), saying: "lists no frames")
+    expectFailure(folder("a"), folder("manifest.json"), containing: "lists no frames")
   }
 
   @Test func filesThatAreNeitherPicturesNorVideosAreNamed() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     try Data("just some text".utf8).write(to: URL(fileURLWithPath: folder("text.txt")))
-    expectFailure(folder("a"), folder("text.txt"), saying: folder("text.txt"))
+    expectFailure(folder("a"), folder("text.txt"), containing: folder("text.txt"))
     try Data().write(to: URL(fileURLWithPath: folder("empty")))
-    expectFailure(folder("a"), folder("empty"), saying: "is empty")
+    expectFailure(folder("a"), folder("empty"), containing: "is empty")
   }
 
   @Test func aTruncatedVideoIsAnError() throws {
@@ -147,7 +148,7 @@ import Testing
     }
     let bytes = try #require(folder.bytes("b.mp4"))
     try bytes.prefix(bytes.count * 2 / 3).write(to: URL(fileURLWithPath: folder("b.mp4")))
-    expectFailure(folder("a"), folder("b.mp4"), saying: folder("b.mp4"))
+    expectFailure(folder("a"), folder("b.mp4"), containing: folder("b.mp4"))
   }
 
   @Test func aTruncatedMatroskaVideoIsAnError() throws {
@@ -156,14 +157,14 @@ import Testing
     try Clip.ffmpeg("-i", folder("a/frame-%05d.png"), folder("b.mkv"))
     let bytes = try #require(folder.bytes("b.mkv"))
     try bytes.prefix(bytes.count * 2 / 3).write(to: URL(fileURLWithPath: folder("b.mkv")))
-    expectFailure(folder("a"), folder("b.mkv"), saying: folder("b.mkv"))
+    expectFailure(folder("a"), folder("b.mkv"), containing: folder("b.mkv"))
   }
 
   @Test func pipesAreRejected() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     mkfifo(folder("pipe.png"), 0o600)
-    expectFailure(folder("a"), folder("pipe.png"), saying: "isn't a regular file")
+    expectFailure(folder("a"), folder("pipe.png"), containing: "isn't a regular file")
   }
 
   @Test func sixteenBitSamplesAreComparedAtEightBitsAndReported() throws {

@@ -136,10 +136,10 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     let named = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(named.controlPoint1 == CGPoint(x: 0.42, y: 0) && named.timingCurveType == .builtin)
     #expect(named.controlPoint2 == CGPoint(x: 1, y: 1) && named.animationCurve == .easeIn)
-    let own = UICubicTimingParameters(
+    let custom = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
-    #expect(own.timingCurveType == .cubic && own.springTimingParameters == nil)
-    #expect(own.cubicTimingParameters === own && own.copy() as? NSObject === own)
+    #expect(custom.timingCurveType == .cubic && custom.springTimingParameters == nil)
+    #expect(custom.cubicTimingParameters === custom && custom.copy() as? NSObject === custom)
     #expect(UICubicTimingParameters().controlPoint1 == CGPoint(x: 0.25, y: 0.1))
     #expect(UIView.AnimationCurve.linear.rawValue == 3)
     #expect(UIView.AnimationCurve.easeIn.rawValue == 1)
@@ -160,9 +160,9 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     setup.run(to: 0.25)
     #expect(near(setup.progress, 1.14422, 1e-4))
     setup.perform { $0.pauseAnimation() }
-    let held = setup.progress
+    let paused = setup.progress
     setup.run(to: 0.5)
-    #expect(setup.progress == held && held > 1)
+    #expect(setup.progress == paused && paused > 1)
     setup.perform { $0.startAnimation() }
     setup.run(to: 1.25)
     #expect(setup.log.lines == ["end at 1.25"])
@@ -175,8 +175,8 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
     animator.addAnimations { scene.view.center = CGPoint(x: 150, y: 150) }
     scene.perform { animator.startAnimation() }
-    let place = scene.state(at: 0.05).position
-    #expect(place.y > place.x + 20)
+    let position = scene.state(at: 0.05).position
+    #expect(position.y > position.x + 20)
     scene.run(to: 1)
     #expect(scene.state(at: 1).position == CGPoint(x: 150, y: 150))
   }

@@ -253,9 +253,9 @@ final class PositionLog {
     setup.run(to: 1.5)
     #expect(near(setup.progress, 0.25 + 0.75 * eased(0.25)))
     setup.perform { $0.pauseAnimation() }
-    let held = setup.progress
+    let paused = setup.progress
     setup.run(to: 2.5)
-    #expect(setup.progress == held)
+    #expect(setup.progress == paused)
     setup.perform { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
     setup.run(to: 5.5)
     #expect(setup.log.lines == ["end at 5.5"])

@@ -81,9 +81,9 @@ import VirtualTime
       let now = scene.clock.now.seconds
       scene.perform { view.backgroundColor = .red }
       turnBlue([option, .curveLinear])
-      func across(_ place: Int, at part: Double) -> Int {
+      func across(_ line: Int, at part: Double) -> Int {
         isUpright
-          ? extent(at: now + part, column: place) : extent(at: now + part, row: place)
+          ? extent(at: now + part, column: line) : extent(at: now + part, row: line)
       }
       #expect(colour(at: now + 0.25, 60, 60) == [255, 0, 0], "\(option)")
       #expect(colour(at: now + 0.75, 60, 60) == [0, 0, 255], "\(option)")

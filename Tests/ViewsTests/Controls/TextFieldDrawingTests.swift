@@ -111,8 +111,8 @@ import VirtualTime
   @Test func theClearButtonClears() throws {
     change { ($0.clearButtonMode, $0.text) = (.always, "abc") }
     _ = try ink()
-    let place = field.clearButtonRect(forBounds: field.bounds)
-    scene.drag(CGPoint(x: place.midX, y: place.midY))
+    let rect = field.clearButtonRect(forBounds: field.bounds)
+    scene.drag(CGPoint(x: rect.midX, y: rect.midY))
     #expect(field.text == "" && field.isEditing)
     _ = try ink()
     #expect(field.subviews.isEmpty)

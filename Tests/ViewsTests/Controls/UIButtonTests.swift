@@ -108,25 +108,25 @@ import VirtualTime
       $0.setTitleColor(.blue, for: .normal)
       $0.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     }
-    func places() throws -> (image: CGRect, title: CGRect) {
+    func frames() throws -> (image: CGRect, title: CGRect) {
       _ = try picture(of: button, on: clock)
       return (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
     }
-    var (image, title) = try places()
+    var (image, title) = try frames()
     #expect(image.size == CGSize(width: 20, height: 20) && image.minY == 10)
     #expect(title.minX == image.maxX && abs(image.minX + title.maxX - 100) <= 1)
     clock.asCurrent {
       button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 0)
       button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
     }
-    let moved = try places()
+    let moved = try frames()
     #expect(moved.image.minX == image.minX - 5 && moved.title.minX == title.minX + 8)
     clock.asCurrent {
       (button.imageEdgeInsets, button.titleEdgeInsets) = (.zero, .zero)
       button.semanticContentAttribute = .forceRightToLeft
       button.setNeedsLayout()
     }
-    (image, title) = try places()
+    (image, title) = try frames()
     #expect(image.minX == title.maxX)
   }
 

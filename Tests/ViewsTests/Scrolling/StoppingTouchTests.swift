@@ -20,10 +20,10 @@ import Views
     view.isPagingEnabled = true
     scene.drag(point(50, 99), point(50, 99 - move))
     scene.run(to: 0.05)
-    let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
+    let (offset, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
     scene.clock.asCurrent { touch.begin(at: point(50, 50)) }
     scene.run(to: 1)
-    #expect(place > 0 && place < 100 && view.contentOffset.y == place)
+    #expect(offset > 0 && offset < 100 && view.contentOffset.y == offset)
     scene.clock.asCurrent { touch.end() }
     #expect(view.isDecelerating)
     scene.run(to: 2)

@@ -257,20 +257,20 @@ private final class ScrollLog: UIScrollViewDelegate {
   @Test func aTouchStopsTheDeceleration() {
     fling(1000)
     scene.run(to: 0.3)
-    let place = view.contentOffset.y
+    let offset = view.contentOffset.y
     perform { TouchSequence(in: scene.window).begin(at: point(50, 50)) }
     #expect(!view.isDecelerating && log.lines.last == "rest")
     scene.run(to: 2)
-    #expect(place > 200 && view.contentOffset.y == place)
+    #expect(offset > 200 && view.contentOffset.y == offset)
   }
 
   @Test func aTouchHoldsContentBeyondTheEdgeUntilItEnds() {
     fling(3000)
     scene.run(to: 0.5)
-    let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
+    let (offset, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
     perform { touch.begin(at: point(50, 50)) }
     scene.run(to: 2)
-    #expect(place > 910 && view.contentOffset.y == place && log.lines.last == "rest")
+    #expect(offset > 910 && view.contentOffset.y == offset && log.lines.last == "rest")
     perform { touch.end() }
     #expect(view.isDecelerating)
     scene.run(to: 4)
@@ -280,14 +280,14 @@ private final class ScrollLog: UIScrollViewDelegate {
   @Test func aDragBeyondTheEdgeContinuesWithoutAJump() {
     fling(3000)
     scene.run(to: 0.45)
-    let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
+    let (offset, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
     perform {
       touch.begin(at: point(50, 50))
       touch.move(to: point(50, 60))
     }
-    #expect(place > 920 && view.contentOffset.y == place && view.isDragging)
+    #expect(offset > 920 && view.contentOffset.y == offset && view.isDragging)
     perform { touch.move(to: point(50, 70)) }
-    #expect((place - 11...place - 1).contains(view.contentOffset.y))
+    #expect((offset - 11...offset - 1).contains(view.contentOffset.y))
   }
 
   @Test func movesOfLessThanTenPointsAreNotDrags() {

@@ -205,8 +205,9 @@ final class Shelf: UIView {
 @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
-  /// A view of size 20 at 10 in a superview of size 100, which is resized to 200.
-  static let places: [(mask: Mask, x: Double, width: Double)] = [
+  /// The position and size of a view of size 20 at 10 after its superview was resized from 100 to
+  /// 200.
+  static let cases: [(mask: Mask, x: Double, width: Double)] = [
     ([], 10, 20), (.flexibleRightMargin, 10, 20), (.flexibleLeftMargin, 110, 20),
     (.flexibleWidth, 10, 120), ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
     ([.flexibleWidth, .flexibleRightMargin], 10, 42.222222222222221),
@@ -214,7 +215,7 @@ final class Shelf: UIView {
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
   ]
 
-  @Test(arguments: places)
+  @Test(arguments: cases)
   func oneAxis(mask: Mask, x: Double, width: Double) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

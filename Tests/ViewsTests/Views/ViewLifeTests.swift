@@ -204,10 +204,9 @@ private final class Lines {
     let items = snapshot.layer.content(at: .zero)
     #expect(items.count == 3)
     let narrow = items.first.map { item in
-      guard case .group(let first) = item, case .fill(_, let place, _) = first.items.first else {
-        return false
-      }
-      return first.clip?.shape.bounds.width == 10 && place.affine?.a == 1
+      guard case .group(let first) = item, case .fill(_, let transform, _) = first.items.first
+      else { return false }
+      return first.clip?.shape.bounds.width == 10 && transform.affine?.a == 1
     }
     #expect(narrow == true)
   }
