@@ -97,10 +97,10 @@ import VirtualTime
   }
 
   @Test(arguments: ["tension", "continuity", "bias"])
-  func nonFiniteBendsCountAsNone(which: String) {
+  func nonFiniteCurveParametersAreIgnored(name: String) {
     let scene = keyframes {
       $0.calculationMode = .cubic
-      $0.setValue([NSNumber(value: Double.nan)], forKey: "\(which)Values")
+      $0.setValue([NSNumber(value: Double.nan)], forKey: "\(name)Values")
     }
     let plain = keyframes { $0.calculationMode = .cubic }
     #expect(scene.hasOneWarning(.notFinite) && scene.opacity(at: 0.3) == plain.opacity(at: 0.3))

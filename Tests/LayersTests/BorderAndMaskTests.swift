@@ -202,9 +202,9 @@ import VirtualTime
     scene.clock.asCurrent { scene.layer.mask = scene.root }
     #expect(scene.error?.code == .cyclicTree && scene.layer.mask == nil)
     #expect(scene.error?.message.contains("the mask of CALayer \"box\"") == true)
-    let own = Scene()
-    own.clock.asCurrent { own.layer.mask = own.layer }
-    #expect(own.error?.code == .cyclicTree)
+    let cyclic = Scene()
+    cyclic.clock.asCurrent { cyclic.layer.mask = cyclic.layer }
+    #expect(cyclic.error?.code == .cyclicTree)
     let child = Scene()
     child.clock.asCurrent {
       child.root.mask = CALayer()

@@ -24,10 +24,10 @@ import VirtualTime
   }
 
   @Test func customCurves() {
-    let own = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2)
-    #expect(own == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2))
-    #expect(own.hash == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2).hash)
-    #expect(own != CAMediaTimingFunction(name: .default))
+    let custom = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2)
+    #expect(custom == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2))
+    #expect(custom.hash == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2).hash)
+    #expect(custom != CAMediaTimingFunction(name: .default))
   }
 
   @Test(arguments: [Float.nan, .infinity])

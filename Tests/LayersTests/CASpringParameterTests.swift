@@ -32,7 +32,7 @@ import VirtualTime
   }
 
   @Test("A cubic curve's tension, continuity and bias bend it")
-  func bends() {
+  func curveParameters() {
     func opacity(_ key: String?, _ value: Double) -> Double {
       let scene = Scene()
       let animation = CAKeyframeAnimation(keyPath: "opacity")

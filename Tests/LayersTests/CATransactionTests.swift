@@ -74,20 +74,20 @@ import VirtualTime
 
   @Test func explicitAnimationsUseTheTransactionForMissingValues() {
     let scene = Scene()
-    let (short, own) = (scene.fade(0), scene.fade(1))
-    own.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    let (short, long) = (scene.fade(0), scene.fade(1))
+    long.timingFunction = CAMediaTimingFunction(name: .easeIn)
     scene.clock.asCurrent {
       CATransaction.begin()
       CATransaction.setAnimationDuration(4)
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       scene.layer.add(short, forKey: "short")
-      scene.layer.add(own, forKey: "own")
+      scene.layer.add(long, forKey: "long")
       CATransaction.commit()
     }
     // The transaction's easing replaces the animation's own.
     #expect(near(scene.opacity(at: 0.5), 0.5))
     #expect(near(scene.opacity(at: 3), 0.75))
-    #expect(own.timingFunction == CAMediaTimingFunction(name: .easeIn))
+    #expect(long.timingFunction == CAMediaTimingFunction(name: .easeIn))
   }
 
   @Test func theCompletionFollowsTheLastAnimation() {
@@ -96,7 +96,7 @@ import VirtualTime
     scene.clock.asCurrent {
       CATransaction.begin()
       scene.layer.opacity = 0
-      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.setCompletionBlock { log.record("done") }
       CATransaction.begin()
       CATransaction.setAnimationDuration(0.75)
       scene.layer.cornerRadius = 3
@@ -115,7 +115,7 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       CATransaction.begin()
-      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.setCompletionBlock { log.record("done") }
       CATransaction.commit()
       #expect(log.lines.isEmpty)
     }
@@ -127,7 +127,7 @@ import VirtualTime
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
-      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.setCompletionBlock { log.record("done") }
       scene.layer.add(scene.fade(1), forKey: nil)
     }
     scene.run(to: 0.5)
@@ -142,8 +142,8 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       if explicit { CATransaction.begin() }
-      CATransaction.setCompletionBlock { log.note("first") }
-      CATransaction.setCompletionBlock { log.note("second") }
+      CATransaction.setCompletionBlock { log.record("first") }
+      CATransaction.setCompletionBlock { log.record("second") }
       if explicit { CATransaction.commit() }
     }
     scene.run(to: 1)
@@ -155,7 +155,7 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       CATransaction.begin()
-      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.setCompletionBlock { log.record("done") }
       scene.layer.add(scene.fade(1), forKey: "fade")
       CATransaction.commit()
     }

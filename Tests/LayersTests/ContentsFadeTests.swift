@@ -30,8 +30,8 @@ import VirtualTime
     return fade
   }
 
-  /// The red and blue components of the layer's centre pixel.
-  private func look(at seconds: Double) -> [UInt8] {
+  /// The red, green and blue components of the layer's centre pixel.
+  private func pixel(at seconds: Double) -> [UInt8] {
     scene.run(to: seconds)
     let pixel = Canvas(scene.root, at: seconds)[15, 15]
     return [pixel?.red ?? 1, pixel?.green ?? 1, pixel?.blue ?? 1]
@@ -42,9 +42,9 @@ import VirtualTime
     scene.layer.backgroundColor = .green
     scene.add(fade { ($0.fromValue, $0.toValue) = (red, blue) })
     // With two layers, one fading over the other, the green would be visible.
-    #expect(look(at: 0) == [255, 0, 0] && look(at: 0.2) == [204, 0, 51])
-    #expect(look(at: 0.6) == [102, 0, 153] && look(at: 0.999) == [0, 0, 255])
-    #expect(look(at: 1) == [255, 0, 0])
+    #expect(pixel(at: 0) == [255, 0, 0] && pixel(at: 0.2) == [204, 0, 51])
+    #expect(pixel(at: 0.6) == [102, 0, 153] && pixel(at: 0.999) == [0, 0, 255])
+    #expect(pixel(at: 1) == [255, 0, 0])
     #expect(scene.error == nil)
   }
 
@@ -52,44 +52,44 @@ import VirtualTime
   func contentsFadeImplicitly() {
     scene.clock.asCurrent { scene.layer.contents = blue }
     #expect(scene.layer.contents as? CGImage === blue)
-    #expect(look(at: 0) == [255, 0, 0] && look(at: 0.125)[2] > 180 && look(at: 0.125)[0] > 40)
-    #expect(look(at: 0.25) == [0, 0, 255])
+    #expect(pixel(at: 0) == [255, 0, 0] && pixel(at: 0.125)[2] > 180 && pixel(at: 0.125)[0] > 40)
+    #expect(pixel(at: 0.25) == [0, 0, 255])
     scene.clock.asCurrent {
       CATransaction.setDisableActions(true)
       scene.layer.contents = red
     }
-    #expect(look(at: 0.25) == [255, 0, 0])
+    #expect(pixel(at: 0.25) == [255, 0, 0])
   }
 
   @Test func fadesFromAndToNoContents() {
     scene.layer.backgroundColor = .blue
     scene.add(fade { ($0.fromValue, $0.toValue) = (NSNull(), red) })
-    #expect(look(at: 0) == [0, 0, 255] && look(at: 0.2) == [51, 0, 204])
+    #expect(pixel(at: 0) == [0, 0, 255] && pixel(at: 0.2) == [51, 0, 204])
     scene.clock.asCurrent {
       scene.layer.removeAllAnimations()
       scene.layer.contents = nil
     }
-    #expect(look(at: 0.2) == [255, 0, 0] && look(at: 0.45) == [0, 0, 255])
+    #expect(pixel(at: 0.2) == [255, 0, 0] && pixel(at: 0.45) == [0, 0, 255])
   }
 
   @Test(arguments: ["from", "to", "by", "from by", "to by", "none"])
-  func omittedValuesComeFromModelOrPresentation(which: String) {
+  func omittedValuesComeFromModelOrPresentation(given: String) {
     let green = Self.picture(.green)
     scene.add(
       fade {
-        if which.contains("from") { $0.fromValue = blue }
-        if which.contains("to") { $0.toValue = blue }
-        if which.contains("by") { $0.byValue = which == "by" ? blue : green }
+        if given.contains("from") { $0.fromValue = blue }
+        if given.contains("to") { $0.toValue = blue }
+        if given.contains("by") { $0.byValue = given == "by" ? blue : green }
       })
     let expected: [UInt8] =
-      switch which {
+      switch given {
       case "from": [51, 0, 204]
       case "to", "by": [204, 0, 51]
       case "from by": [0, 51, 204]
       case "to by": [0, 204, 51]
       default: [255, 0, 0]
       }
-    #expect(look(at: 0.2) == expected)
+    #expect(pixel(at: 0.2) == expected)
   }
 
   @Test func keyframesFadeOrChangeAbruptly() {
@@ -97,15 +97,15 @@ import VirtualTime
     let frames = CAKeyframeAnimation(keyPath: "contents")
     (frames.values, frames.duration) = ([red, green, blue], 1)
     scene.add(frames)
-    #expect(look(at: 0.1) == [204, 51, 0] && look(at: 0.5) == [0, 255, 0])
-    #expect(look(at: 0.9) == [0, 51, 204])
+    #expect(pixel(at: 0.1) == [204, 51, 0] && pixel(at: 0.5) == [0, 255, 0])
+    #expect(pixel(at: 0.9) == [0, 51, 204])
     frames.calculationMode = .discrete
     scene.add(frames)
-    #expect(look(at: 0.9 + 0.1) == [255, 0, 0] && look(at: 0.9 + 0.5) == [0, 255, 0])
-    #expect(look(at: 0.9 + 0.9) == [0, 0, 255])
+    #expect(pixel(at: 0.9 + 0.1) == [255, 0, 0] && pixel(at: 0.9 + 0.5) == [0, 255, 0])
+    #expect(pixel(at: 0.9 + 0.9) == [0, 0, 255])
     frames.calculationMode = .paced
     scene.add(frames)
-    #expect(look(at: 1.8 + 0.25) == [127, 128, 0])
+    #expect(pixel(at: 1.8 + 0.25) == [127, 128, 0])
     #expect(scene.error == nil)
   }
 
@@ -123,10 +123,10 @@ import VirtualTime
   @Test func anInterruptingFadeStartsFromThePresentation() {
     let green = Self.picture(.green)
     scene.clock.asCurrent { scene.layer.contents = blue }
-    let before = look(at: 0.1)
+    let before = pixel(at: 0.1)
     scene.clock.asCurrent { scene.layer.contents = green }
-    #expect(look(at: 0.1) == before)
-    #expect(look(at: 0.35) == [0, 255, 0])
+    #expect(pixel(at: 0.1) == before)
+    #expect(pixel(at: 0.35) == [0, 255, 0])
   }
 
   @Test func invisiblePicturesOfAFadeAreRemoved() {
@@ -144,7 +144,7 @@ import VirtualTime
     let items = scene.layer.content(at: Instant(seconds: 99.5 / 60))
     // Each fade had only just begun when the next one replaced it.
     #expect((2...90).contains(items.map(depth).max() ?? 0))
-    #expect(look(at: 3) == [252, 252, 252])
+    #expect(pixel(at: 3) == [252, 252, 252])
   }
 
   @Test func aPresentationReturnsThePictureWithTheLargestShare() {
@@ -178,13 +178,13 @@ import VirtualTime
       painter.setNeedsDisplay()
     }
     scene.run(to: 1)
-    #expect(look(at: 1) == [255, 0, 0])
+    #expect(pixel(at: 1) == [255, 0, 0])
     scene.clock.asCurrent {
       painter.ink = .blue
       painter.setNeedsDisplay()
     }
-    let middle = look(at: 1.125)
+    let middle = pixel(at: 1.125)
     #expect(middle[0] > 0 && middle[2] > 0 && middle[0] + middle[2] >= 254)
-    #expect(look(at: 1.25) == [0, 0, 255])
+    #expect(pixel(at: 1.25) == [0, 0, 255])
   }
 }

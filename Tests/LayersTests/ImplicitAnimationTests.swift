@@ -176,14 +176,14 @@ import VirtualTime
   @Test("FIDELITY 5: presentation() is nil until the layer has been committed in a drawn tree")
   func presentationWaitsForTheCommit() {
     let (clock, root, branch, leaf) = (VirtualClock(), CALayer(), CALayer(), CALayer())
-    func there() -> [Bool] {
+    func havePresentations() -> [Bool] {
       clock.asCurrent { [root, branch, leaf].map { $0.presentation() != nil } }
     }
     clock.asCurrent { branch.addSublayer(leaf) }
     clock.asCurrent { root.addSublayer(branch) }
-    #expect(there() == [false, false, false])
+    #expect(havePresentations() == [false, false, false])
     root.keepUpToDate(by: clock)
-    #expect(there() == [true, true, true] && leaf.presentation() == nil)
+    #expect(havePresentations() == [true, true, true] && leaf.presentation() == nil)
     clock.asCurrent {
       branch.removeFromSuperlayer()
       #expect(root.presentation() != nil && branch.presentation() == nil)

@@ -12,14 +12,14 @@ import VirtualTime
   }
 
   @Test func styleActionsAreSearchedBetweenActionsAndTheDefault() {
-    let (scene, styled, own) = (Scene(), Recorder(), Recorder())
+    let (scene, styled, listed) = (Scene(), Recorder(), Recorder())
     scene.layer.style = ["actions": ["opacity": styled, "hidden": styled]]
-    scene.layer.actions = ["hidden": own]
+    scene.layer.actions = ["hidden": listed]
     scene.clock.asCurrent {
       scene.layer.opacity = 0
       scene.layer.isHidden = true
     }
-    #expect(styled.keys == ["opacity"] && own.keys == ["hidden"])
+    #expect(styled.keys == ["opacity"] && listed.keys == ["hidden"])
     #expect(scene.layer.animationKeys() == nil)
   }
 
@@ -82,7 +82,7 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       CATransaction.begin()
-      let block: () -> Void = { log.note("done") }
+      let block: () -> Void = { log.record("done") }
       CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
       CATransaction.commit()
     }

@@ -96,7 +96,7 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       CATransaction.begin()
-      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.setCompletionBlock { log.record("done") }
       scene.layer.add(scene.fade(1), forKey: nil)
       CATransaction.commit()
     }

@@ -7,22 +7,22 @@ import Testing
 import VirtualTime
 
 @Suite(.serialized) struct LayoutTests {
-  private final class Noting: CALayer {
+  private final class RecordingLayer: CALayer {
     nonisolated(unsafe) static var log: [String] = []
-    var onLayout: (Noting) -> Void = { _ in }
+    var onLayout: (RecordingLayer) -> Void = { _ in }
     override func layoutSublayers() {
-      Noting.log.append(name ?? "?")
+      RecordingLayer.log.append(name ?? "?")
       onLayout(self)
     }
-    override func display() { Noting.log.append("drew \(name ?? "?")") }
+    override func display() { RecordingLayer.log.append("drew \(name ?? "?")") }
     override class func needsDisplay(forKey key: String) -> Bool { key == "opacity" }
   }
 
-  /// A root with a branch with a leaf, drawn by a clock.
-  private func tree() -> (VirtualClock, [Noting]) {
+  /// Returns a clock and three nested layers named root, branch and leaf.
+  private func tree() -> (VirtualClock, [RecordingLayer]) {
     let clock = VirtualClock()
     let layers = ["root", "branch", "leaf"].map { name in
-      let layer = Noting()
+      let layer = RecordingLayer()
       layer.name = name
       return layer
     }
@@ -40,9 +40,9 @@ import VirtualTime
   }
 
   private func log(_ body: () -> Void) -> [String] {
-    Noting.log = []
+    RecordingLayer.log = []
     body()
-    return Noting.log
+    return RecordingLayer.log
   }
 
   @Test func layoutRunsOnceFromTheTopBeforeTimeAdvances() {
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(calls.count > 100 && calls.count < 300 && clock.failure == nil)
     let warning = LayerWarnings.of(clock).all.first
     #expect(warning?.code == .endlessUpdates && LayerWarnings.of(clock).all.count == 1)
-    #expect(warning?.message.contains("Noting \"branch\"") == true)
+    #expect(warning?.message.contains("RecordingLayer \"branch\"") == true)
     layers[1].onLayout = { _ in }
     #expect(
       log {
@@ -153,7 +153,7 @@ import VirtualTime
     let (clock, layers) = tree()
     layers[1].onLayout = { branch in
       branch.mask = CALayer()
-      branch.children.first { !($0 is Noting) }?.removeFromSuperlayer()
+      branch.children.first { !($0 is RecordingLayer) }?.removeFromSuperlayer()
       branch.addSublayer(CALayer())
     }
     clock.asCurrent { layers[0].keepUpToDate(by: clock) }

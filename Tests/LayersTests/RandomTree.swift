@@ -36,8 +36,8 @@ struct RandomTree {
     (Double.random(in: range, using: &random) * 4).rounded() / 4
   }
 
-  private mutating func chance(_ share: Double) -> Bool {
-    Double.random(in: 0..<1, using: &random) < share
+  private mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &random) < probability
   }
 
   private mutating func color() -> CGColor {
@@ -183,7 +183,7 @@ struct RandomTree {
 
   /// Draws parts, copies and other instants, which must not change anything.
   private mutating func drawWithoutChanges() {
-    last = "look aside"
+    last = "drawn without changes"
     let layer = layer
     let instant = Instant(seconds: number(0...3))
     var items: [DisplayItem] = []

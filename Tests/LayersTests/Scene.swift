@@ -59,11 +59,11 @@ final class Log: CAAnimationDelegate {
 
   init(_ clock: VirtualClock) { self.clock = clock }
 
-  func note(_ what: String) { lines.append("\(what) at \(clock.now.seconds)") }
+  func record(_ event: String) { lines.append("\(event) at \(clock.now.seconds)") }
 
-  func animationDidStart(_ anim: CAAnimation) { note("began") }
+  func animationDidStart(_ anim: CAAnimation) { record("began") }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    note(flag ? "finished" : "stopped")
+    record(flag ? "finished" : "stopped")
   }
 }

@@ -16,7 +16,7 @@ import VirtualTime
     return layer
   }
 
-  private func holder<Layer: CALayer>(_ layer: Layer, _ children: [CALayer]) -> Layer {
+  private func container<Layer: CALayer>(_ layer: Layer, _ children: [CALayer]) -> Layer {
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     layer.sublayers = children
     return layer
@@ -36,7 +36,7 @@ import VirtualTime
   func perspective() {
     let layer = box(0, 0, 100, 0)
     layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
-    let (fill, _) = fills(holder(CALayer(), [layer]))[0]
+    let (fill, _) = fills(container(CALayer(), [layer]))[0]
     let w = 1 - 50 * sin(Double.pi / 3) / 100
     #expect(fill.affine == nil && near(CGPoint.zero.applying(fill), 50 - 25 / w, 50 - 50 / w))
     #expect(near(CGPoint(x: 50, y: 50).applying(fill), 50, 50))
@@ -46,7 +46,7 @@ import VirtualTime
   func sublayerTransform() {
     let (one, other) = (box(0, 40, 20, 0), box(80, 40, 20, 1))
     for layer in [one, other] { layer.transform = CATransform3DMakeTranslation(0, 0, 50) }
-    let parent = holder(CALayer(), [one, other])
+    let parent = container(CALayer(), [one, other])
     parent.sublayerTransform = eye(100)
     let drawn = fills(parent)
     // Halfway to the eye, sizes and distances from the centre are doubled.
@@ -61,27 +61,27 @@ import VirtualTime
   func zPosition() {
     let layers = [box(0, 0, 10, 0), box(0, 0, 10, 0.25), box(0, 0, 10, 0.5), box(0, 0, 10, 0.75)]
     (layers[0].zPosition, layers[2].zPosition) = (3, -1)
-    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.25, 0.75, 0])
+    #expect(fills(container(CALayer(), layers)).map(\.1) == [0.5, 0.25, 0.75, 0])
     // A movement along z counts as well.
     layers[1].transform = CATransform3DMakeTranslation(0, 0, 9)
-    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.75, 0, 0.25])
+    #expect(fills(container(CALayer(), layers)).map(\.1) == [0.5, 0.75, 0, 0.25])
     layers[1].transform = CATransform3DIdentity
     layers[0].anchorPointZ = 3
-    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0, 0.25, 0.75])
+    #expect(fills(container(CALayer(), layers)).map(\.1) == [0.5, 0, 0.25, 0.75])
   }
 
   @Test("FIDELITY 26: a layer flattens its descendants; a transform layer doesn't")
   func flattening() {
-    func tower(_ parent: CALayer) -> [Projection] {
+    func projections(_ parent: CALayer) -> [Projection] {
       let child = box(40, 40, 20, 0)
       child.transform = CATransform3DMakeTranslation(0, 0, 50)
-      let middle = holder(parent, [child])
+      let middle = container(parent, [child])
       middle.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
-      return fills(holder(CALayer(), [middle])).map(\.0)
+      return fills(container(CALayer(), [middle])).map(\.0)
     }
     // Rotated by 90°, a plane is seen edge-on; layers that stand out of it are visible beside it.
-    #expect(abs(tower(CALayer())[0].determinant) < 1e-12)
-    let child = tower(CATransformLayer())[0]
+    #expect(abs(projections(CALayer())[0].determinant) < 1e-12)
+    let child = projections(CATransformLayer())[0]
     #expect(near(CGPoint(x: 10, y: 10).applying(child), 100, 50))
   }
 
@@ -89,10 +89,10 @@ import VirtualTime
   func transformLayerSortsByDepth() {
     let (front, back) = (box(40, 40, 20, 0), box(40, 40, 20, 1))
     (front.zPosition, back.zPosition) = (10, -10)
-    let cube = holder(CATransformLayer(), [holder(CATransformLayer(), [front]), back])
+    let cube = container(CATransformLayer(), [container(CATransformLayer(), [front]), back])
     cube.backgroundColor = CGColor(gray: 0.5, alpha: 1)
     (cube.borderWidth, cube.masksToBounds) = (3, true)
-    let root = holder(CALayer(), [cube])
+    let root = container(CALayer(), [cube])
     #expect(fills(root).map(\.1) == [1, 0])
     cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(fills(root).map(\.1) == [0, 1])
@@ -103,7 +103,7 @@ import VirtualTime
   @Test("FIDELITY 26: the back of a layer that isn't double-sided is invisible")
   func backFaces() {
     let card = box(0, 0, 100, 0)
-    let root = holder(CALayer(), [card])
+    let root = container(CALayer(), [card])
     for (degrees, shows) in [(0.0, true), (89, true), (91, false), (180, false), (271, true)] {
       card.transform = CATransform3DRotate(eye(500), degrees * .pi / 180, 0, 1, 0)
       card.isDoubleSided = false
@@ -115,7 +115,7 @@ import VirtualTime
 
   @Test func flippedGeometryPlacesSublayersFromTheBottom() {
     let child = box(0, 0, 10, 0)
-    let parent = holder(CALayer(), [child])
+    let parent = container(CALayer(), [child])
     parent.isGeometryFlipped = true
     let projection = fills(parent)[0].0
     #expect(near(CGPoint.zero.applying(projection), 0, 100))
@@ -138,15 +138,15 @@ import VirtualTime
 
   @Test func coordinatesConvertThroughPerspective() {
     let (card, child) = (box(0, 0, 100, 0), box(10, 20, 30, 1))
-    let root = holder(CALayer(), [card])
+    let root = container(CALayer(), [card])
     card.addSublayer(child)
     card.transform = CATransform3DRotate(eye(200), 1, 1, 1, 0)
-    let there = child.convert(CGPoint(x: 5, y: 6), to: root)
-    #expect(there != CGPoint(x: 15, y: 26))
-    #expect(near(there, fills(root)[1].0, CGPoint(x: 5, y: 6)))
-    #expect(near(root.convert(there, to: child), 5, 6))
+    let converted = child.convert(CGPoint(x: 5, y: 6), to: root)
+    #expect(converted != CGPoint(x: 15, y: 26))
+    #expect(near(converted, fills(root)[1].0, CGPoint(x: 5, y: 6)))
+    #expect(near(root.convert(converted, to: child), 5, 6))
     #expect(near(child.convert(CGPoint(x: 5, y: 6), to: card), 15, 26))
-    let cube = holder(CATransformLayer(), [])
+    let cube = container(CATransformLayer(), [])
     cube.addSublayer(card)
     root.addSublayer(cube)
     cube.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
@@ -162,7 +162,7 @@ import VirtualTime
 
   @Test func hitTestingFindsTheVisibleLayer() {
     let (card, child) = (box(0, 0, 100, 0), box(0, 0, 20, 1))
-    let root = holder(CALayer(), [card])
+    let root = container(CALayer(), [card])
     card.addSublayer(child)
     card.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
     let corner = CGPoint(x: 10, y: 10).applying(fills(root)[1].0)

@@ -46,8 +46,8 @@ struct ReferenceImage {
     }
     guard isSmooth else { return colored(sample(0, 0)) }
     var sum = SIMD4<Int>(repeating: 128)
-    for own in [shares.first, shares.second, shares.third] where own.share > 0 {
-      sum &+= sample(own.across, own.down) &* own.share
+    for level in [shares.first, shares.second, shares.third] where level.share > 0 {
+      sum &+= sample(level.across, level.down) &* level.share
     }
     return colored(sum / 256)
   }
@@ -67,10 +67,10 @@ struct ReferenceImage {
     return mix(mix(at(x, y), at(x, y + 1), down), mix(at(x + 1, y), at(x + 1, y + 1), down), across)
   }
 
-  private func colored(_ own: SIMD4<Int>) -> Pixel {
+  private func colored(_ sample: SIMD4<Int>) -> Pixel {
     let color = components(fill.color.pixel)
     func product(_ a: Int, _ b: Int) -> UInt8 { UInt8((2 * a * b + 255) / 510) }
-    let source = fill.isTemplate ? SIMD4(repeating: own.w) : own
+    let source = fill.isTemplate ? SIMD4(repeating: sample.w) : sample
     return Pixel(
       red: product(source.x, color.x), green: product(source.y, color.y),
       blue: product(source.z, color.z), alpha: product(source.w, color.w))
@@ -84,7 +84,7 @@ struct ReferenceImage {
   private func level(_ across: Int, _ down: Int) -> [[SIMD4<Int>]] {
     if let level = levels.known[[across, down]] { return level }
     let bitmap = fill.image.bitmap
-    let own = (part.top..<part.bottom).map { y in
+    let original = (part.top..<part.bottom).map { y in
       (part.left..<part.right).map { components(Pixel(bitmap.pixels[y * bitmap.width + $0])) }
     }
     /// Returns the means of `count` pieces of a line, times `scale`.
@@ -102,7 +102,7 @@ struct ReferenceImage {
     let width = ImageLevels.halved(part.width, across)
     let height = ImageLevels.halved(part.height, down)
     let isWhole = across == 0 && down == 0
-    let rows = isWhole ? own : own.map { reduced($0, width, times: 256) }
+    let rows = isWhole ? original : original.map { reduced($0, width, times: 256) }
     var level = rows
     if !isWhole {
       let columns = (0..<width).map { x in

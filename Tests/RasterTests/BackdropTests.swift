@@ -60,9 +60,9 @@ import Testing
       abs(Int(Pixel($0).green) - Int(Pixel($1).green))
     }
     #expect((far.max() ?? 9) <= 1)
-    let own = DisplayGroup(opacity: 0.5, items: Self.stripes + [Self.backdrop(sigma: 9)])
-    let alone = try drawing(80, 50, on: .white, [.group(own)])
-    let crossed = try drawing(80, 50, on: .white, Self.stripes + [.group(own)])
+    let group = DisplayGroup(opacity: 0.5, items: Self.stripes + [Self.backdrop(sigma: 9)])
+    let alone = try drawing(80, 50, on: .white, [.group(group)])
+    let crossed = try drawing(80, 50, on: .white, Self.stripes + [.group(group)])
     #expect(alone[40, 25] != crossed[40, 25])
   }
 

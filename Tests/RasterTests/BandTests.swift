@@ -18,10 +18,10 @@ import Testing
       if scene.chance(0.5) {
         banded.render(list, rows: rows, into: &bitmap)
       } else {
-        var own = [UInt32](repeating: 0xDEAD_BEEF, count: rows.count * 90)
-        var span = own.mutableSpan
+        var pixels = [UInt32](repeating: 0xDEAD_BEEF, count: rows.count * 90)
+        var span = pixels.mutableSpan
         banded.render(list, rows: rows, into: &span)
-        bitmap.pixels.replaceSubrange(rows.lowerBound * 90..<rows.upperBound * 90, with: own)
+        bitmap.pixels.replaceSubrange(rows.lowerBound * 90..<rows.upperBound * 90, with: pixels)
       }
       top = rows.upperBound
     }

@@ -71,11 +71,11 @@ import Testing
         repeatsEdges: true)
       #expect(even.allSatisfy { $0 == 201 })
       let line = (0..<128).map { UInt8($0 * $0 % 251) }
-      let there = Renderer.blurred(
+      let forwards = Renderer.blurred(
         line, width: 128, height: 1, sigma: sigma, repeatsEdges: true)
-      let back = Renderer.blurred(
+      let backwards = Renderer.blurred(
         line.reversed(), width: 128, height: 1, sigma: sigma, repeatsEdges: true)
-      #expect(there == back.reversed())
+      #expect(forwards == backwards.reversed())
     }
   }
 }

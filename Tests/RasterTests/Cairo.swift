@@ -60,17 +60,17 @@ struct Cairo {
     )
     var points = path.points[...]
     var current = CGPoint.zero
-    func take() -> CGPoint { points.removeFirst() }
+    func nextPoint() -> CGPoint { points.removeFirst() }
     for verb in path.verbs {
       switch verb {
       case .move:
-        current = take()
+        current = nextPoint()
         move(context, current.x, current.y)
       case .line:
-        current = take()
+        current = nextPoint()
         line(context, current.x, current.y)
       case .quadCurve:
-        let (control, end) = (take(), take())
+        let (control, end) = (nextPoint(), nextPoint())
         func raised(_ end: CGPoint) -> CGPoint {
           CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3)
         }
@@ -78,7 +78,7 @@ struct Cairo {
         curve(context, first.x, first.y, second.x, second.y, end.x, end.y)
         current = end
       case .curve:
-        let (first, second, end) = (take(), take(), take())
+        let (first, second, end) = (nextPoint(), nextPoint(), nextPoint())
         curve(context, first.x, first.y, second.x, second.y, end.x, end.y)
         current = end
       case .close: close(context)

@@ -21,11 +21,11 @@ struct CairoStrokeTests {
           as [(Double, [CGFloat])]
         {
           let style = StrokeStyle(width: width, cap: cap, join: join, dashLengths: dashes)
-          let own = renderer.coverage(
+          let actual = renderer.coverage(
             of: .stroke(path, style), .affine(.identity), width: 100, height: 100)
-          let other = cairo.coverage(of: path, style, width: 100, height: 100)
-          let differences = zip(own, other).map { abs(Int($0) - Int($1)) }
-          let touched = own.count { $0 > 0 }
+          let expected = cairo.coverage(of: path, style, width: 100, height: 100)
+          let differences = zip(actual, expected).map { abs(Int($0) - Int($1)) }
+          let touched = actual.count { $0 > 0 }
           let mean = Double(differences.reduce(0, +)) / Double(touched)
           let greatest = differences.max() ?? 0
           #expect(greatest <= 16, "\(name) \(style)")

@@ -31,8 +31,8 @@ import Testing
   }
 
   private func farthest(_ fill: Fill, _ expected: [UInt32], _ width: Int, _ height: Int) -> Int {
-    let own = Renderer.colors(of: fill, .affine(.identity), width: width, height: height)
-    return zip(own, expected.map { Pixel($0) }).reduce(0) { farthest, pair in
+    let actual = Renderer.colors(of: fill, .affine(.identity), width: width, height: height)
+    return zip(actual, expected.map { Pixel($0) }).reduce(0) { farthest, pair in
       let (one, other) = pair
       return max(
         farthest, abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Returns whether pixels of a canvas show the plane, and not the area behind the eye.
-  private func seen(_ projection: Projection, _ width: Int, _ height: Int) -> [Bool] {
+  private func visible(_ projection: Projection, _ width: Int, _ height: Int) -> [Bool] {
     var renderer = Renderer()
     let plane = Shape.rect(rect(-9999, -9999, 19998, 19998))
     return renderer.coverage(of: plane, projection, width: width, height: height).map { $0 == 255 }
@@ -72,8 +72,8 @@ import Testing
       let exact = ReferenceFill.exactLevels(of: gradient, projection, width: 64, height: 48)
       let drawn = picture(gradient, 64, 48, projection)
       var (sum, far) = (SIMD4<Double>.zero, 0)
-      let seen = seen(projection, 64, 48)
-      for (number, (exact, pixel)) in zip(exact, drawn).enumerated() where seen[number] {
+      let visible = visible(projection, 64, 48)
+      for (number, (exact, pixel)) in zip(exact, drawn).enumerated() where visible[number] {
         let difference = levels(pixel) - exact
         sum += difference
         if abs(difference.min()) > 1 || abs(difference.max()) > 1 { far += 1 }
@@ -92,8 +92,8 @@ import Testing
       let (gradient, projection) = (scene.gradient(), scene.projection())
       let expected = ReferenceFill.colors(
         of: .gradient(gradient), projection, width: 40, height: 24)
-      let (drawn, seen) = (picture(gradient, 40, 24, projection), seen(projection, 40, 24))
-      let differences = drawn.indices.filter { seen[$0] }.map { number in
+      let (drawn, visible) = (picture(gradient, 40, 24, projection), visible(projection, 40, 24))
+      let differences = drawn.indices.filter { visible[$0] }.map { number in
         let difference = levels(drawn[number]) - levels(expected[number])
         return max(difference.max(), -difference.min())
       }

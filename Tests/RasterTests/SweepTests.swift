@@ -32,8 +32,8 @@ import Testing
       Int((Double(Int(value) * level) / 255).rounded())
     }
     let rest = 255 - scaled(source.alpha, level)
-    func mixed(_ own: UInt8, _ other: UInt8) -> UInt8 {
-      UInt8(scaled(own, level) + scaled(other, rest))
+    func mixed(_ value: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8(scaled(value, level) + scaled(other, rest))
     }
     return Pixel(
       red: mixed(source.red, beneath.red), green: mixed(source.green, beneath.green),

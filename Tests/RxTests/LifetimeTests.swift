@@ -229,16 +229,16 @@ import VirtualTime
 
   @Test func completedWorkHoldsNothing() {
     let stage = TestStage()
-    let own = HistoricalScheduler()
+    let historical = HistoricalScheduler()
     var kept: [any Disposable] = []
     stage.at(0) {
-      for scheduler in [MainScheduler.instance, own] as [any SchedulerType] {
+      for scheduler in [MainScheduler.instance, historical] as [any SchedulerType] {
         kept.append(
           scheduler.scheduleRelative(probe.token(), dueTime: .milliseconds(5)) { _ in
             Disposables.create()
           })
       }
-      own.start()
+      historical.start()
     }
     stage.run(to: 10)
     #expect(kept.count == 2 && probe.count == 0)

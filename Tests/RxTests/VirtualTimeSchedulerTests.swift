@@ -28,14 +28,14 @@ import VirtualTime
 
   @Test func workRunsInOrderOfTime() {
     var log: [String] = []
-    func note(_ name: String, at time: Int) {
+    func schedule(_ name: String, at time: Int) {
       _ = scheduler.scheduleAbsoluteVirtual(name, time: time) { [scheduler] name in
         log.append("\(scheduler.clock) \(name)")
         return Disposables.create()
       }
     }
     for (name, time) in [("d", 40), ("a", 20), ("b", 20), ("late", 5), ("c", 30)] {
-      note(name, at: time)
+      schedule(name, at: time)
     }
     #expect(scheduler.debugDescription == "[5, 20, 20, 30, 40]")
     scheduler.start()

@@ -58,9 +58,9 @@ import Testing
     }
     for (path, above) in try arrows() {
       let room = String(path.split(separator: "/")[1])
-      let own = imports[room] ?? []
-      let reached = own.reduce(into: Set<String>()) { $0.formUnion(below($1)) }
-      #expect(Set(above) == own.subtracting(reached), "\(path)")
+      let dependencies = imports[room] ?? []
+      let reached = dependencies.reduce(into: Set<String>()) { $0.formUnion(below($1)) }
+      #expect(Set(above) == dependencies.subtracting(reached), "\(path)")
     }
   }
 }

@@ -70,25 +70,25 @@ private struct Endless: Film {
 }
 
 /// An object that is retained by a task that never ends.
-private final class Held {
+private final class RetainedObject {
   // Only the test that counts the instances creates any.
   nonisolated(unsafe) static var count = 0
 
-  init() { Held.count += 1 }
+  init() { RetainedObject.count += 1 }
 
-  deinit { Held.count -= 1 }
+  deinit { RetainedObject.count -= 1 }
 }
 
-private struct Holding: Film {
+private struct RetainingFilm: Film {
   let canvas = small
   let duration: TimeInterval? = 1
 
   func perform(on stage: Stage) -> Observable<Void>? {
-    let held = Held()
+    let object = RetainedObject()
     stage.task {
       while true {
         try await stage.sleep(seconds: 0.1)
-        withExtendedLifetime(held) {}
+        withExtendedLifetime(object) {}
       }
     }
     return nil
@@ -97,11 +97,11 @@ private struct Holding: Film {
 
 @Suite struct StageTaskTests {
   @Test func objectsRetainedByATaskAreReleasedWithTheRun() throws {
-    var run: FilmRun? = try FilmRun(Holding.self)
+    var run: FilmRun? = try FilmRun(RetainingFilm.self)
     _ = try run?.displayList(ofFrame: 5)
-    #expect(Held.count == 1)
+    #expect(RetainedObject.count == 1)
     run = nil
-    #expect(Held.count == 0)
+    #expect(RetainedObject.count == 0)
   }
 
   @Test func aFilmDoesNotEndBeforeItsTasks() throws {

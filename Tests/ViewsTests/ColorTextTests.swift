@@ -31,8 +31,8 @@ import Views
   }
 
   @Test func customDynamicColoursAreWrittenInTheirLightForm() throws {
-    let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(try written(own) == "#000000")
+    let custom = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(try written(custom) == "#000000")
     #expect(try written(UIColor.systemRed.withAlphaComponent(0.5)) == "#FF3B3080")
   }
 

@@ -72,14 +72,14 @@ import VirtualTime
   ) {
     for property in ["position", "bounds", "opacity", "cornerRadius", "backgroundColor"] {
       guard let property = LayerProperty.named[property] else { continue }
-      let away = property.get(one).distance(to: property.get(other))
-      #expect(away < 1e-5, "\(property.name)", sourceLocation: source)
+      let distance = property.get(one).distance(to: property.get(other))
+      #expect(distance < 1e-5, "\(property.name)", sourceLocation: source)
     }
     let (first, second) = (one.transform.affine, other.transform.affine)
-    let away = [
+    let distance = [
       first.a - second.a, first.b - second.b, first.c - second.c, first.d - second.d,
     ].map { abs($0) }.max()
-    #expect((away ?? 1) < 1e-5, "transform", sourceLocation: source)
+    #expect((distance ?? 1) < 1e-5, "transform", sourceLocation: source)
   }
 
   @Test("FIDELITY 9: growing and shrinking at the same time never mirrors")

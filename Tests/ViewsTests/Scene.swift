@@ -49,10 +49,10 @@ final class Log {
 
   init(_ scene: Scene) { clock = scene.clock }
 
-  func note(_ what: String) { lines.append("\(what) at \(clock.now.seconds)") }
+  func record(_ event: String) { lines.append("\(event) at \(clock.now.seconds)") }
 
   /// A completion that records its argument.
-  var completion: (Bool) -> Void { { self.note($0 ? "finished" : "stopped") } }
+  var completion: (Bool) -> Void { { self.record($0 ? "finished" : "stopped") } }
 }
 
 /// Ease-in-out, as in FIDELITY 1.

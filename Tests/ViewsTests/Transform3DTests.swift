@@ -14,7 +14,7 @@ import Views
     return eye
   }
 
-  private func away(_ one: CATransform3D, _ other: CATransform3D) -> Double {
+  private func difference(_ one: CATransform3D, _ other: CATransform3D) -> Double {
     let rows = [
       one.m11 - other.m11, one.m12 - other.m12, one.m13 - other.m13, one.m14 - other.m14,
       one.m21 - other.m21, one.m22 - other.m22, one.m31 - other.m31, one.m33 - other.m33,
@@ -45,7 +45,7 @@ import Views
       for step in 0...8 {
         let time = Double(step) / 8
         let expected = CATransform3DRotate(eye, sign * .pi * time, 0, 1, 0)
-        #expect(away(scene.state(at: time).transform, expected) < 1e-12)
+        #expect(difference(scene.state(at: time).transform, expected) < 1e-12)
       }
     }
   }
@@ -65,17 +65,17 @@ import Views
     scene.run(to: 0.5)
     let before = scene.state(at: 0.5).transform
     turn(2)
-    #expect(away(scene.state(at: 0.5).transform, before) < 1e-12)
+    #expect(difference(scene.state(at: 0.5).transform, before) < 1e-12)
     let expected = 2 - 1 * (1 - eased(0.75)) - 1 * (1 - eased(0.25))
-    #expect(
-      away(scene.state(at: 0.75).transform, CATransform3DRotate(eye, expected, 0, 1, 0)) < 1e-12)
+    let rotated = CATransform3DRotate(eye, expected, 0, 1, 0)
+    #expect(difference(scene.state(at: 0.75).transform, rotated) < 1e-12)
     // Back to a flat transform, in addition to both.
     scene.run(to: 0.75)
     let later = scene.state(at: 0.75).transform
     scene.perform {
       UIView.animate(withDuration: 1) { scene.view.transform = CGAffineTransform(scaleX: 2, y: 2) }
     }
-    #expect(away(scene.state(at: 0.75).transform, later) < 1e-12)
+    #expect(difference(scene.state(at: 0.75).transform, later) < 1e-12)
     scene.run(to: 2)
     #expect(scene.state(at: 2).transform == CATransform3DMakeScale(2, 2, 1))
   }

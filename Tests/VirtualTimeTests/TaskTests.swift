@@ -8,7 +8,7 @@ import VirtualTime
     let clock = VirtualClock()
     var lines: [String] = []
 
-    func note(_ line: String) { lines.append("\(clock.now.nanoseconds / 1_000_000): \(line)") }
+    func record(_ line: String) { lines.append("\(clock.now.nanoseconds / 1_000_000): \(line)") }
 
     func sleep(_ milliseconds: Int64) async throws {
       try await clock.sleep(until: clock.now.advanced(by: milliseconds * 1_000_000))
@@ -20,15 +20,15 @@ import VirtualTime
   @Test func sleepingAdvancesVirtualTime() {
     let log = Log()
     log.clock.task {
-      log.note("begins")
+      log.record("begins")
       try await log.sleep(500)
-      log.note("goes on")
+      log.record("continues")
       try await log.sleep(1_500)
-      log.note("ends")
+      log.record("ends")
     }
     #expect(log.lines == [])
     run(log)
-    #expect(log.lines == ["0: begins", "500: goes on", "2000: ends"])
+    #expect(log.lines == ["0: begins", "500: continues", "2000: ends"])
     #expect(log.clock.now == Instant(seconds: 2))
   }
 
@@ -38,25 +38,25 @@ import VirtualTime
       for name in ["a", "b"] {
         log.clock.task {
           for round in 1...3 {
-            log.note("\(name)\(round)")
+            log.record("\(name)\(round)")
             try await log.sleep(10)
           }
         }
       }
-      log.clock.schedule(at: Instant(nanoseconds: 10_000_000)) { log.note("timer") }
+      log.clock.schedule(at: Instant(nanoseconds: 10_000_000)) { log.record("timer") }
       let confined = log.clock.asCurrent { Confined(log) }
       log.clock.task {
         await withTaskGroup(of: Void.self) { group in
           for name in ["x", "y"] {
             group.addTask {
-              confined.value?.note(name)
+              confined.value?.record(name)
               await Task.yield()
               try? await confined.value?.sleep(10)
-              confined.value?.note("\(name)!")
+              confined.value?.record("\(name)!")
             }
           }
         }
-        log.note("group")
+        log.record("group")
       }
       run(log)
       return log.lines
@@ -83,7 +83,7 @@ import VirtualTime
     log.clock.task {
       try await log.sleep(10)
       let count = await counter.add()
-      log.note("\(count)")
+      log.record("\(count)")
     }
     run(log)
     #expect(log.lines == ["10: 1"])
@@ -92,7 +92,7 @@ import VirtualTime
   @Test func cancellationEndsASleep() {
     let log = Log()
     let task = log.clock.task {
-      do { try await log.sleep(1_000) } catch { log.note("\(error)") }
+      do { try await log.sleep(1_000) } catch { log.record("\(error)") }
     }
     log.clock.schedule(at: Instant(nanoseconds: 5_000_000)) { task.cancel() }
     run(log)
@@ -103,7 +103,7 @@ import VirtualTime
   @Test func aCancelledTaskDoesNotSleep() {
     let log = Log()
     let task = log.clock.task {
-      do { try await log.sleep(1_000) } catch { log.note("\(error)") }
+      do { try await log.sleep(1_000) } catch { log.record("\(error)") }
     }
     task.cancel()
     run(log)
@@ -150,7 +150,7 @@ import VirtualTime
     func begin() -> Task<Void, any Error> {
       log.clock.task(keepsOpen: true) {
         try? await Task.sleep(nanoseconds: 1_000_000)
-        log.note("resumed")
+        log.record("resumed")
       }
     }
     let task = begin()

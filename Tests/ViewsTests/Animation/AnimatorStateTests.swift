@@ -54,7 +54,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
       #expect(Self.name(animator) == expected ?? before)
     }
     #expect((setup.scene.error?.code == .animatorState) == (expected == nil))
-    setup.drop()
+    setup.stop()
   }
 
   private static func name(_ animator: UIViewPropertyAnimator) -> String {

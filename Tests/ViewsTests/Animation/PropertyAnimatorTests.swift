@@ -22,7 +22,7 @@ struct AnimatorScene {
       duration: seconds,
       timingParameters: timing ?? UICubicTimingParameters(animationCurve: curve))
     animator.addAnimations { view.center.x = 150 }
-    animator.addCompletion(log.note)
+    animator.addCompletion(log.record)
   }
 
   /// Returns the result of `body`, run on the current stage.
@@ -36,8 +36,8 @@ struct AnimatorScene {
   /// The current progress of the view: 0 at the start and 1 at the end.
   var progress: Double { (scene.x(at: scene.clock.now.seconds) - 50) / 100 }
 
-  /// Releases an animator that a test leaves unfinished.
-  func drop() { scene.perform { animator.stopAnimation(true) } }
+  /// Stops an animator that a test leaves unfinished.
+  func stop() { scene.perform { animator.stopAnimation(true) } }
 }
 
 /// Records where and when an animator finished.
@@ -47,7 +47,7 @@ final class PositionLog {
 
   init(_ clock: VirtualClock) { self.clock = clock }
 
-  func note(_ position: UIViewAnimatingPosition) {
+  func record(_ position: UIViewAnimatingPosition) {
     lines.append("\(position) at \(clock.now.seconds)")
   }
 }
@@ -104,7 +104,7 @@ final class PositionLog {
     #expect(setup.perform { near($0.fractionComplete, min(fraction, 1), 1e-6) })
     setup.run(to: 4)
     #expect(near(setup.progress, progress, 1e-6) && setup.log.lines.isEmpty)
-    setup.drop()
+    setup.stop()
   }
 
   @Test("FIDELITY 33: reversed while running, it returns on the same curve and ends at the start")
@@ -310,7 +310,7 @@ final class PositionLog {
     let log = PositionLog(scene.clock)
     scene.perform {
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
-      animator.addCompletion(log.note)
+      animator.addCompletion(log.record)
       animator.startAnimation()
       #expect(log.lines.isEmpty)
     }
@@ -327,7 +327,7 @@ final class PositionLog {
       ) {
         scene.view.center.x = 150
       } completion: {
-        log.note($0)
+        log.record($0)
       }
     }
     #expect(scene.x(at: 0.5) == 50 && near(scene.x(at: 1), 100))

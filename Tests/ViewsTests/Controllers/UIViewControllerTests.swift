@@ -20,23 +20,23 @@ private class Recorder: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() { note("load") }
-  override func viewWillAppear(_ animated: Bool) { note("willAppear", animated) }
-  override func viewIsAppearing(_ animated: Bool) { note("isAppearing", animated) }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear", animated) }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear", animated) }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear", animated) }
-  override func viewWillLayoutSubviews() { note("willLayout") }
-  override func viewDidLayoutSubviews() { note("didLayout") }
+  override func viewDidLoad() { record("load") }
+  override func viewWillAppear(_ animated: Bool) { record("willAppear", animated) }
+  override func viewIsAppearing(_ animated: Bool) { record("isAppearing", animated) }
+  override func viewDidAppear(_ animated: Bool) { record("didAppear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { record("willDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { record("didDisappear", animated) }
+  override func viewWillLayoutSubviews() { record("willLayout") }
+  override func viewDidLayoutSubviews() { record("didLayout") }
   override func willMove(toParent parent: UIViewController?) {
-    note("willMove \((parent as? Recorder)?.name ?? "nil")")
+    record("willMove \((parent as? Recorder)?.name ?? "nil")")
   }
   override func didMove(toParent parent: UIViewController?) {
-    note("didMove \((parent as? Recorder)?.name ?? "nil")")
+    record("didMove \((parent as? Recorder)?.name ?? "nil")")
   }
 
-  private func note(_ what: String, _ animated: Bool = false) {
-    log.lines.append("\(name) \(what)\(animated ? " animated" : "")")
+  private func record(_ event: String, _ animated: Bool = false) {
+    log.lines.append("\(name) \(event)\(animated ? " animated" : "")")
   }
 }
 

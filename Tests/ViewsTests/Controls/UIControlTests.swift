@@ -36,13 +36,13 @@ import Views
 
   @Test func aControlIsHighlightedWhileTheTouchIsInside() {
     var states: [Bool] = []
-    let note = UIAction { action in
+    let observer = UIAction { action in
       states.append((action.sender as? UIControl)?.isHighlighted ?? false)
     }
-    button.addAction(note, for: .allTouchEvents)
+    button.addAction(observer, for: .allTouchEvents)
     scene.drag(point(150, 70), point(10, 10), point(150, 60))
     #expect(states == [true, false, true, false])
-    #expect(note.sender == nil)
+    #expect(observer.sender == nil)
   }
 
   @Test func aDisabledControlReceivesTheTouchButSendsNothing() {

@@ -20,20 +20,20 @@ private final class Recorder: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func willMove(toSuperview new: UIView?) { note("willSuper", new) }
-  override func didMoveToSuperview() { note("didSuper", superview) }
-  override func willMove(toWindow new: UIWindow?) { note("willWindow", new) }
-  override func didMoveToWindow() { note("didWindow", window) }
-  override func didAddSubview(_ subview: UIView) { note("added", subview) }
-  override func willRemoveSubview(_ subview: UIView) { note("removing", subview) }
+  override func willMove(toSuperview new: UIView?) { record("willSuper", new) }
+  override func didMoveToSuperview() { record("didSuper", superview) }
+  override func willMove(toWindow new: UIWindow?) { record("willWindow", new) }
+  override func didMoveToWindow() { record("didWindow", window) }
+  override func didAddSubview(_ subview: UIView) { record("added", subview) }
+  override func willRemoveSubview(_ subview: UIView) { record("removing", subview) }
   override func tintColorDidChange() { log.list.append("\(name) tint") }
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     log.list.append("\(name) traits")
   }
 
-  private func note(_ what: String, _ view: UIView?) {
+  private func record(_ event: String, _ view: UIView?) {
     let other = view == nil ? "nil" : (view as? Recorder)?.name ?? "window"
-    log.list.append("\(name) \(what) \(other)")
+    log.list.append("\(name) \(event) \(other)")
   }
 }
 

@@ -2,7 +2,7 @@ import Rx
 import RxTesting
 import VirtualTime
 
-/// Returns a test scheduler whose ticks are milliseconds, and which runs work for the current tick
+/// Returns a test scheduler whose ticks are milliseconds and that runs work for the current tick
 /// immediately.
 func testScheduler() -> TestScheduler {
   TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
@@ -13,8 +13,8 @@ struct TestError: Error, CustomStringConvertible {
   var description: String { "boom" }
 }
 
-/// Returns the events of a sequence as "time: event", subscribed to at 0 and disposed of at 1000
-/// ms.
+/// Subscribes to a sequence at 0 ms, disposes of the subscription at `disposed`, and returns the
+/// events as "time: event".
 func record<Source: ObservableConvertibleType>(
   disposed: TestTime = 1_000, _ create: @escaping (TestScheduler) -> Source
 ) -> [String] {
@@ -62,25 +62,4 @@ extension TestScheduler {
     createColdObservable([.next(10, 1), .next(20, 2), .next(30, 2), .next(40, 3), .completed(50)])
       .asInfallible(onErrorJustReturn: 0)
   }
-}
-
-/// Creates objects and counts those that still exist.
-final class LeakProbe {
-  /// An object that closures can capture.
-  final class Token {
-    private let probe: LeakProbe
-
-    fileprivate init(_ probe: LeakProbe) {
-      self.probe = probe
-      probe.count += 1
-    }
-
-    deinit { probe.count -= 1 }
-  }
-
-  /// The number of objects that exist.
-  private(set) var count = 0
-
-  /// Creates an object.
-  func token() -> Token { Token(self) }
 }
