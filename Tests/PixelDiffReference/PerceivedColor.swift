@@ -6,8 +6,8 @@ package import Raster
 ///
 /// Colours are unpremultiplied, as in PNG files. If either pixel isn't opaque, both are blended
 /// with the background at their position, which alternates between the levels 48 and 207 to prevent
-/// any colour from hiding a change of alpha everywhere. (Pixelmatch before 7 blends with white, so a
-/// fading white pixel doesn't differ; 8 measures distances differently.) Pictures without
+/// any colour from hiding a change of alpha everywhere. (Pixelmatch before 7 blends with white, so
+/// a fading white pixel doesn't differ; 8 measures distances differently.) Pictures without
 /// transparency give the same results in 4 to 7.
 package enum PerceivedColor {
   /// Returns the differences of two pixels in red, green and blue, −255…255. `index` is the index
