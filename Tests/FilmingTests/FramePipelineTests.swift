@@ -12,8 +12,8 @@ import TestSupport
 @Suite(.timeLimit(.minutes(30))) struct FramePipelineTests {
   private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])
 
-  private func pipeline(to sinks: [any FrameSink], threads: Int) -> FramePipeline {
-    FramePipeline(to: sinks, width: 4, height: 4, PipelineSettings(threads: threads))
+  private func pipeline(to sinks: [any FrameSink], threads: Int) throws -> FramePipeline {
+    try FramePipeline(to: sinks, width: 4, height: 4, PipelineSettings(threads: threads))
   }
 
   /// Submits `count` frames and drains. Returns the first error and the number of submitted frames.
@@ -34,30 +34,30 @@ import TestSupport
   }
 
   @Test(arguments: [1, 2, 5, 16], [1, 2] as [UInt64])
-  func framesAreDeliveredInOrder(threads: Int, seed: UInt64) {
+  func framesAreDeliveredInOrder(threads: Int, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let delays = (0..<80).map { _ in Double.random(in: 0...0.003, using: &generator) }
     let sink = RecordingSink { stage, frame in stage == .prepare ? delays[frame - 30] : 0 }
-    let result = run(pipeline(to: [sink], threads: threads), count: 80, from: 30)
+    let result = try run(pipeline(to: [sink], threads: threads), count: 80, from: 30)
     #expect(result.error == nil)
     #expect(sink.delivered == Array(30..<110))
   }
 
-  @Test func everySinkGetsEveryFrame() {
+  @Test func everySinkGetsEveryFrame() throws {
     let sinks = (0..<3).map { _ in RecordingSink() }
-    #expect(run(pipeline(to: sinks, threads: 3), count: 50).error == nil)
+    #expect(try run(pipeline(to: sinks, threads: 3), count: 50).error == nil)
     #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
   }
 
-  @Test func aPipelineCanDrainWithoutFrames() {
-    #expect(run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
+  @Test func aPipelineCanDrainWithoutFrames() throws {
+    #expect(try run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
   }
 
   @Test(arguments: [1, 3])
-  func framesInFlightAreBounded(threads: Int) {
+  func framesInFlightAreBounded(threads: Int) throws {
     // The first delivery is so slow that all others wait for it.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
-    #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
+    #expect(try run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
     #expect(sink.maxInFlight <= 2 * threads + 2)
     #expect(sink.maxInFlight > threads || threads == 1)
   }
@@ -90,7 +90,7 @@ import TestSupport
     for seed in 0..<6 as Range<UInt64> {
       let lists = lists(40, seed: seed)
       let sink = RecordingSink()
-      let pipeline = FramePipeline(
+      let pipeline = try FramePipeline(
         to: [sink], width: 180, height: 220, PipelineSettings(threads: threads, reuses: reuses))
       for (index, list) in lists.enumerated() {
         try pipeline.submit(list, number: index, index: index)
@@ -107,7 +107,7 @@ import TestSupport
   /// Unchanged bands keep the same memory.
   @Test func unchangedBandsAreNotPreparedAgain() throws {
     let sink = RecordingSink()
-    let pipeline = FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
+    let pipeline = try FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
     let list = lists(1, seed: 3)[0]
     for index in 0..<20 { try pipeline.submit(list, number: index, index: index) }
     try pipeline.drain()
@@ -121,7 +121,7 @@ import TestSupport
   @Test(arguments: [1, 4]) func bytesInFlightAreBounded(threads: Int) throws {
     // Every frame changes completely; the limit is the size of the pieces of two and a half frames.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 3 ? 0.2 : 0 }
-    let pipeline = FramePipeline(
+    let pipeline = try FramePipeline(
       to: [sink], width: 180, height: 220,
       PipelineSettings(threads: threads, memoryLimit: 180 * 220 * 10))
     for index in 0..<30 {
@@ -136,11 +136,11 @@ import TestSupport
 
   @Test(
     arguments: [1, 2, 5], [RecordingSink.Stage.prepare, .delivery])
-  func aFailureIsThrownAndLaterFramesAreDropped(threads: Int, stage: RecordingSink.Stage) {
+  func aFailureIsThrownAndLaterFramesAreDropped(threads: Int, stage: RecordingSink.Stage) throws {
     for frame in [0, 1, 17, 79] {
       let sink = RecordingSink(failingAt: (stage, frame))
       let other = RecordingSink()
-      let result = run(pipeline(to: [other, sink], threads: threads), count: 80)
+      let result = try run(pipeline(to: [other, sink], threads: threads), count: 80)
       #expect(result.error?.code == .diskFull)
       #expect(result.error?.message == "Frame \(frame) did not fit.")
       #expect(result.submitted <= frame + 2 * threads + 3)
@@ -150,18 +150,18 @@ import TestSupport
     }
   }
 
-  @Test func concurrentFailuresAreThrownOnce() {
+  @Test func concurrentFailuresAreThrownOnce() throws {
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
       let other = RecordingSink(failingAt: (.delivery, Int.random(in: 0..<40, using: &generator)))
-      let result = run(pipeline(to: [failing, other], threads: 8), count: 40)
+      let result = try run(pipeline(to: [failing, other], threads: 8), count: 40)
       #expect(result.error?.code == .diskFull)
     }
   }
 
   @Test func submittingAfterAFailureFailsAgainAndNeverBlocks() throws {
-    let pipeline = pipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
+    let pipeline = try pipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
     var failures = 0
     for index in 0..<50 {
       do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
@@ -170,9 +170,9 @@ import TestSupport
     #expect(throws: FlipbookError.self) { try pipeline.drain() }
   }
 
-  @Test func abandoningASinkEndsABlockedDelivery() {
+  @Test func abandoningASinkEndsABlockedDelivery() throws {
     let sink = RecordingSink(blockedAt: 5)
-    let pipeline = pipeline(to: [sink], threads: 2)
+    let pipeline = try pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
     let result = run(pipeline, count: 80)
     #expect(result.error?.code == .interrupted)

@@ -172,7 +172,7 @@ import TestSupport
     Thread.sleep(forTimeInterval: 0.01)
     program.suspend(seconds: 1)
     let result = try #require(program.wait())
-    #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result.errors)")
+    #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result)")
     #expect(folder.names(in: "out") == [])
   }
 

@@ -26,12 +26,14 @@ package func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
     }
     loop.run()
     ended.wait()
+    loop.end()
   }
 }
 
-private final class ConcurrentLoop: Sendable {
+/// `@unchecked Sendable`: `body` is only read while threads run, and set to nil after they have ended.
+private final class ConcurrentLoop: @unchecked Sendable {
   private let count: Int
-  private let body: @Sendable (Int) -> Void
+  private var body: (@Sendable (Int) -> Void)?
   private let next = Atomic(0)
 
   init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -43,7 +45,11 @@ private final class ConcurrentLoop: Sendable {
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
-      body(index)
+      body?(index)
     }
   }
+
+  /// Releases `body`, which must not outlive the call of `concurrently`; a thread that has run may
+  /// still be about to release the loop.
+  func end() { body = nil }
 }

@@ -36,6 +36,7 @@ package enum Interruption {
     // Only signal handlers must not wait.
     _ = fcntl(readEnd.rawValue, F_SETFL, 0)
     try SystemThread.start("signals", stackSize: SystemThread.smallStack) {
+      flipbook_unblock_signals()
       var byte: UInt8 = 0
       while read(readEnd.rawValue, &byte, 1) != 1 {}
       request()

@@ -2,8 +2,11 @@
 #include "CProcesses.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <unistd.h>
+
+static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
 
 static int signal_pipe = -1;
 
@@ -18,7 +21,6 @@ static void write_signal(int number) {
 
 void flipbook_write_signals(int pipe) {
   signal_pipe = pipe;
-  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
   for (int i = 0; i < 3; i++) {
     struct sigaction before, action = {.sa_handler = write_signal, .sa_flags = SA_RESTART};
     sigaction(numbers[i], NULL, &before);
@@ -26,4 +28,11 @@ void flipbook_write_signals(int pipe) {
     sigemptyset(&action.sa_mask);
     sigaction(numbers[i], &action, NULL);
   }
+}
+
+void flipbook_unblock_signals(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < 3; i++) sigaddset(&set, numbers[i]);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }

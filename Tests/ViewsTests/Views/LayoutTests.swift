@@ -84,7 +84,7 @@ final class Shelf: UIView {
 
   @Test("FIDELITY 41: setNeedsLayout and setNeedsDisplay in a layout wait for the next frame")
   func requestsDuringALayoutWaitForTheNextFrame() {
-    final class Restless: UIView {
+    final class SelfMarkingView: UIView {
       var (layouts, drawings) = (0, 0)
       override func layoutSubviews() {
         layouts += 1

@@ -42,3 +42,7 @@ size_t flipbook_stack_size(void);
 /// From now on, SIGINT, SIGTERM and SIGHUP write a byte to `pipe`, a descriptor that doesn't block.
 /// A SIGHUP that is ignored, as `nohup` does, stays ignored.
 void flipbook_write_signals(int pipe);
+
+/// Lets the current thread receive the signals of `flipbook_write_signals`, which the program that
+/// started this one may have blocked.
+void flipbook_unblock_signals(void);
