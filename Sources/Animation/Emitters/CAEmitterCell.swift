@@ -9,8 +9,8 @@ import VirtualTime
 /// Values that change while a layer emits the cell apply to particles that are born later. Set them
 /// on the cell or through the layer's key paths, such as "emitterCells.spark.birthRate", where
 /// "spark" is the cell's name; the key paths also animate them. (On a device, only key paths change
-/// a cell that already emits.) Particles that emit others use the values that their cells had when
-/// the first emitting particle was born, which a layer emitted itself.
+/// a cell that already emits.) If particles emit others, all of them use the values that their
+/// cells had when the first particle of the chain, the one emitted by the layer, was born.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   var values = EmitterCellState() { didSet { noteChange() } }
   private var given: Any?

@@ -127,7 +127,9 @@ open class CAEmitterLayer: CALayer {
     super.init(layer: layer)
     externalKind = emission
     guard let other = layer as? CAEmitterLayer else { return }
-    (emitterCells, preservesDepth, seed) = (other.emitterCells, other.preservesDepth, other.seed)
+    emitterCells = other.emitterCells
+    preservesDepth = other.preservesDepth
+    seed = other.seed
   }
 
   /// Returns the default action for `event`, including the animatable properties of emitters.

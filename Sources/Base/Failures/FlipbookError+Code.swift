@@ -113,8 +113,8 @@ extension FlipbookError {
 }
 
 extension FlipbookError.Code {
-  /// The exit status of the program: 2 for wrong use, 3 for an error in the film or its input, 4 for
-  /// output and jobs, 130 if interrupted.
+  /// The exit status of the program: 2 for wrong use, 3 for an error in the film or its input, 4
+  /// for output and jobs, 130 if interrupted.
   package var exitStatus: Int32 {
     switch self {
     case .badSetting, .oddSize, .noFrames: 2

@@ -1,8 +1,8 @@
-/// An error that Flipbook reports when it can't play a film, read or write a file, encode a video, or
-/// compare pictures.
+/// An error that Flipbook reports when it can't play a film, read or write a file, encode a video,
+/// or compare pictures.
 ///
-/// There is one type for all of these errors, so that an error passes unchanged from its origin to the
-/// code that reports it.
+/// There is one type for all of these errors, so that an error passes unchanged from its origin to
+/// the code that reports it.
 public struct FlipbookError: Error, Sendable {
   /// The kind of error.
   public var code: Code { storage.code }
@@ -18,12 +18,14 @@ public struct FlipbookError: Error, Sendable {
 
   /// The line of the film that caused the error, such as "Sources/Intro/Intro.swift:14".
   ///
-  /// nil if no line of the film is responsible, or if the program was built without debug information.
-  /// If the call is the last statement of a function, the compiler may leave only the line of the
-  /// function's caller. Reading this property looks up the line, which takes some milliseconds.
+  /// nil if no line of the film is responsible, or if the program was built without debug
+  /// information. If the call is the last statement of a function, the compiler may leave only the
+  /// line of the function's caller. Reading this property looks up the line, which takes some
+  /// milliseconds.
   public var source: String? { storage.source?() }
 
-  /// The place where the incorrect value was written, or nil if the error isn't about a given value.
+  /// The place where the incorrect value was written, or nil if the error isn't about a given
+  /// value.
   package var origin: ValueOrigin? { storage.origin }
 
   /// The exit status of a program that fails with this error: the status of its code, but 2 if the
@@ -45,8 +47,8 @@ public struct FlipbookError: Error, Sendable {
       code: code, message: message, hint: hint, cause: cause, source: source, origin: nil)
   }
 
-  /// Creates an error about a value that was written at `origin`. The origin is appended to `message`,
-  /// which has no full stop.
+  /// Creates an error about a value that was written at `origin`. The origin is appended to
+  /// `message`, which has no full stop.
   package init(_ code: Code, _ message: String, at origin: ValueOrigin?, hint: String? = nil) {
     let place = origin.flatMap { $0 == .standard ? nil : " (\($0))" } ?? ""
     storage = Storage(

@@ -1,13 +1,14 @@
 package import Runtime
 
-/// The program and its libraries in memory, which a call stack is looked up in.
+/// The program and its libraries in memory, which are needed to look up a call stack.
 ///
-/// They are captured once, because that is slow and reads the beginning of every file that is
-/// mapped into memory: a file that another thread unmaps in the meantime, such as a font, ends the
-/// program. So they are captured before the first font is opened, and before threads are started.
+/// They are captured once, because capturing them is slow and reads the beginning of every file
+/// that is mapped into memory. If another thread unmaps such a file, for example a font, in the
+/// meantime, the program crashes. They are therefore captured before the first font is opened and
+/// before threads are started.
 package enum LoadedImages {
   package static let map = ImageMap.capture()
 
-  /// Captures the images, unless that has been done.
+  /// Captures the images if they haven't been captured yet.
   package static func prepare() { _ = map }
 }

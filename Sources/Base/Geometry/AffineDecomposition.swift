@@ -2,10 +2,10 @@ package import Foundation
 
 /// An affine transform decomposed into translation, rotation, shear and scale.
 ///
-/// A point is scaled first, then sheared along x, then rotated, then translated: the order of the CSS
-/// transforms specification (2D matrix decomposition), which Core Animation's interpolation follows as
-/// well. Angles are in radians. Interpolating these values instead of the matrix preserves the size of
-/// rotating contents.
+/// A point is scaled first, then sheared along x, then rotated, then translated: the order of the
+/// CSS transforms specification (2D matrix decomposition), which Core Animation's interpolation
+/// follows as well. Angles are in radians. Interpolating these values instead of the matrix
+/// preserves the size of rotating contents.
 package struct AffineDecomposition: Hashable, Sendable {
   package var translation: CGPoint
   package var rotation: CGFloat
@@ -24,8 +24,8 @@ package struct AffineDecomposition: Hashable, Sendable {
   }
 
   /// Decomposes `transform`. A mirroring transform gets a negative `scaleX` or `scaleY`, whichever
-  /// gives the smaller rotation. A transform that collapses the plane to a line keeps its x axis; if
-  /// the y axis is parallel to it, the length of the y axis is lost.
+  /// gives the smaller rotation. A transform that collapses the plane to a line keeps its x axis;
+  /// if the y axis is parallel to it, the length of the y axis is lost.
   package init(_ transform: CGAffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translation = CGPoint(x: transform.tx, y: transform.ty)
@@ -33,7 +33,8 @@ package struct AffineDecomposition: Hashable, Sendable {
     guard lengthX > 0 else {
       // The x axis has collapsed: take the rotation from the y axis.
       scaleY = (c * c + d * d).squareRoot()
-      (scaleX, shear) = (0, 0)
+      scaleX = 0
+      shear = 0
       rotation = scaleY > 0 ? Maths.arcTangent(y: -c, x: d) : 0
       return
     }
@@ -41,7 +42,10 @@ package struct AffineDecomposition: Hashable, Sendable {
     var lengthY = axisX * d - axisY * c
     if lengthY < 0, a < d {
       // Mirrored: the x axis points backwards.
-      (axisX, axisY, lengthX, lengthY) = (-axisX, -axisY, -lengthX, -lengthY)
+      axisX = -axisX
+      axisY = -axisY
+      lengthX = -lengthX
+      lengthY = -lengthY
     }
     let along = axisX * c + axisY * d
     scaleX = lengthX
@@ -65,10 +69,10 @@ package struct AffineDecomposition: Hashable, Sendable {
   /// Returns the difference between the parts of `end` and `start`, with the rotation taking the
   /// shorter direction.
   ///
-  /// For a half turn, the residue of its sine decides the direction: `rotated(by: .pi)` turns clockwise
-  /// every time, and `rotated(by: -.pi)` counterclockwise. The residue is in the last bit of the
-  /// matrix, and computing an angle would round it away, so the rotation is taken from the matrices
-  /// themselves. This is our decision: Apple's documentation doesn't specify it.
+  /// For a half turn, the residue of its sine decides the direction: `rotated(by: .pi)` turns
+  /// clockwise every time, and `rotated(by: -.pi)` counterclockwise. The residue is in the last bit
+  /// of the matrix, and computing an angle would round it away, so the rotation is taken from the
+  /// matrices themselves. This is our decision: Apple's documentation doesn't specify it.
   package static func difference(
     from start: CGAffineTransform, to end: CGAffineTransform
   ) -> AffineDecomposition {
@@ -84,8 +88,8 @@ package struct AffineDecomposition: Hashable, Sendable {
       scaleX: to.scaleX - from.scaleX, scaleY: to.scaleY - from.scaleY)
   }
 
-  /// Returns the rotated x axis, of any length, taken directly from the entries of `transform`, whose
-  /// parts these are.
+  /// Returns the rotated x axis, of any length, taken directly from the entries of `transform`,
+  /// whose parts these are.
   private func turnedAxis(of transform: CGAffineTransform) -> CGVector {
     if scaleX > 0 { return CGVector(dx: transform.a, dy: transform.b) }
     if scaleX < 0 { return CGVector(dx: -transform.a, dy: -transform.b) }
@@ -108,8 +112,8 @@ package struct AffineDecomposition: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at 0 and
-  /// 1. Fractions outside 0…1 extrapolate.
+  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at
+  /// 0 and 1. Fractions outside 0…1 extrapolate.
   package func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }

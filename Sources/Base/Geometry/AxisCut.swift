@@ -1,15 +1,15 @@
 package import Foundation
 
-/// One of up to three parts of an axis that is stretched while its ends keep their size, and the new
-/// position of that part.
+/// One of up to three parts of an axis that is stretched while its ends keep their size, and the
+/// new position of that part.
 package struct AxisCut {
   /// Its start and length.
   package let from, size: CGFloat
   /// Its new start and length.
   package let to, newSize: CGFloat
 
-  /// Returns the parts of `low`…`high` mapped onto `newLow`…`newHigh`: an end of length `before`, the
-  /// middle, and an end of length `after`. Empty parts are left out.
+  /// Returns the parts of `low`…`high` mapped onto `newLow`…`newHigh`: an end of length `before`,
+  /// the middle, and an end of length `after`. Empty parts are left out.
   ///
   /// The ends are scaled by `growth`; if they don't fit, both are scaled down by the same factor.
   package static func cuts(

@@ -98,7 +98,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that applies this one first, then `other`: the matrix product self · other.
+  /// Returns the transform that applies this one first, then `other`: the matrix product self ·
+  /// other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -133,7 +134,8 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns this size transformed by the linear part of `transform`; either side can become negative.
+  /// Returns this size transformed by the linear part of `transform`; either side can become
+  /// negative.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -142,8 +144,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest axis-aligned rectangle that contains this rectangle's transformed corners.
-  /// Null and infinite rectangles are returned unchanged.
+  /// Returns the smallest axis-aligned rectangle that contains this rectangle's transformed
+  /// corners. Null and infinite rectangles are returned unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let (width, height) = (size.width, size.height)

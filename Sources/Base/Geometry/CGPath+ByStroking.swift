@@ -3,8 +3,8 @@ public import Foundation
 // The initialisers that Swift imports with two underscores; `copy(strokingWithWidth:…)` and
 // `copy(dashingWithPhase:…)` are the usual names.
 extension CGPath {
-  /// Creates the outline of a stroke along another path; see `copy(strokingWithWidth:…)`. Never returns
-  /// nil here.
+  /// Creates the outline of a stroke along another path; see `copy(strokingWithWidth:…)`. Never
+  /// returns nil here.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
@@ -16,8 +16,8 @@ extension CGPath {
       ).path)
   }
 
-  /// Creates the dashes of another path; see `copy(dashingWithPhase:…)`. `lengths` must hold `count`
-  /// numbers. Never returns nil here.
+  /// Creates the dashes of another path; see `copy(dashingWithPhase:…)`. `lengths` must hold
+  /// `count` numbers. Never returns nil here.
   public convenience init?(
     __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
     lengths: UnsafePointer<CGFloat>?, count: Int

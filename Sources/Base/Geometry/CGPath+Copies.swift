@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns the outline of a stroke along this path. Filled with the winding rule, it looks like the
-  /// stroke.
+  /// Returns the outline of a stroke along this path. Filled with the winding rule, it looks like
+  /// the stroke.
   ///
-  /// The sides of curves are curves again, accurate to 1/512 of a unit and 1/8192 of the path's size. A
-  /// width that isn't positive gives an empty path.
+  /// The sides of curves are curves again, accurate to 1/512 of a unit and 1/8192 of the path's
+  /// size. A width that isn't positive gives an empty path.
   /// - Parameters:
   ///   - lineWidth: The width of the line.
-  /// - lineCap: The shape of line ends.
+  ///   - lineCap: The shape of line ends.
   ///   - lineJoin: The shape of corners.
   ///   - miterLimit: The maximum length of a pointed corner, in line widths.
   ///   - transform: A transform applied to this path before it is stroked.
@@ -24,14 +24,15 @@ extension CGPath {
     return CGPath(path.stroked(style, tolerance: min(1 / 512, size / 8192)))
   }
 
-  /// Returns the dashes of this path, each an open subpath. Stroked, they look like the dashed path.
+  /// Returns the dashes of this path, each an open subpath. Stroked, they look like the dashed
+  /// path.
   ///
   /// The pattern restarts with every subpath. The path is returned unchanged if `lengths` is empty,
   /// contains a negative length, or contains no positive one.
   /// - Parameters:
-  /// - phase: The offset into the pattern at which each subpath starts.
-  ///   - lengths: The alternating lengths of dashes and gaps; an array with an odd number is used twice
-  /// in a row.
+  ///   - phase: The offset into the pattern at which each subpath starts.
+  ///   - lengths: The alternating lengths of dashes and gaps; an array with an odd number is used
+  ///     twice in a row.
   ///   - transform: A transform applied to this path before it is dashed.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
@@ -80,8 +81,8 @@ extension Path {
     return runsAlong || runsDown ? controlBox : nil
   }
 
-  /// The path from its end to its start: subpaths in reverse order, each reversed. A closed one keeps
-  /// its start.
+  /// The path from its end to its start: subpaths in reverse order, each reversed. A closed one
+  /// keeps its start.
   package var reversed: Path {
     var runs: [(verbs: [Verb], points: [CGPoint])] = []
     var next = 0

@@ -12,8 +12,8 @@ public enum CGPathFillRule: Int, Sendable {
 /// An immutable outline, as in Core Graphics; `CGMutablePath` builds a path step by step.
 ///
 /// Coordinates are points with y down. Angles are radians; they grow clockwise on screen. The
-/// `clockwise:` parameter of arcs has Core Graphics' meaning, which assumes y up: true runs from larger
-/// to smaller angles.
+/// `clockwise:` parameter of arcs has Core Graphics' meaning, which assumes y up: true runs from
+/// larger to smaller angles.
 ///
 /// The Boolean operations new in iOS 16 (`union(_:using:)`, `intersection(_:using:)`,
 /// `normalized(using:)` and so on) aren't available.
@@ -59,8 +59,8 @@ public class CGPath: NSObject {
   /// empty.
   public var boundingBox: CGRect { path.controlBox }
 
-  /// The smallest rectangle that contains the outline, to within a thousandth of a point; null if the
-  /// path is empty.
+  /// The smallest rectangle that contains the outline, to within a thousandth of a point; null if
+  /// the path is empty.
   public var boundingBoxOfPath: CGRect {
     var outline = Path()
     path.flatten(tolerance: 0.001) { segment in
@@ -178,10 +178,10 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc from `startAngle` to `endAngle`, after a line from the current point, if any.
   ///
-  /// `clockwise: false` runs in the direction of growing angles, `true` in that of falling ones. Angles
-  /// that differ by a multiple of a full turn, other than 0, give one full circle in either direction;
-  /// if `endAngle` is more than a turn away in the arc's direction, the arc makes all the turns. Equal
-  /// angles add only the line.
+  /// `clockwise: false` runs in the direction of growing angles, `true` in that of falling ones.
+  /// Angles that differ by a multiple of a full turn, other than 0, give one full circle in either
+  /// direction; if `endAngle` is more than a turn away in the arc's direction, the arc makes all
+  /// the turns. Equal angles add only the line.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -201,8 +201,8 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds the arc of `radius` tangent to the line from the current point to `tangent1End` and to the
-  /// line from there to `tangent2End`, after a line to the start of the arc.
+  /// Adds the arc of `radius` tangent to the line from the current point to `tangent1End` and to
+  /// the line from there to `tangent2End`, after a line to the start of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -23,8 +23,8 @@ public struct CGPathElement {
   /// The type of the step.
   public var type: CGPathElementType
 
-  /// The step's points, as many as its type has. The pointer is valid only during the call that passes
-  /// it.
+  /// The step's points, as many as its type has. The pointer is valid only during the call that
+  /// passes it.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates a step from a type and its points.
@@ -37,8 +37,8 @@ public struct CGPathElement {
 /// The closure that `CGPath.applyWithBlock(_:)` calls for each step.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
-/// The function that `CGPath.apply(info:function:)` calls for each step: a Swift function, to which the
-/// C functions of Core Graphics convert.
+/// The function that `CGPath.apply(info:function:)` calls for each step: a Swift function, to which
+/// the C functions of Core Graphics convert.
 public typealias CGPathApplierFunction = (
   _ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>
 ) -> Void

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A continuous corner, as on Apple's platforms: its curvature increases gradually from the straight
-/// sides instead of jumping to that of a circle.
+/// A continuous corner, as on Apple's platforms: its curvature increases gradually from the
+/// straight sides instead of jumping to that of a circle.
 ///
 /// It consists of three cubic curves, whose points were read from
 /// `UIBezierPath(roundedRect:cornerRadius:)` on iOS 7 and later. The corner extends 1.528665 radii
-/// along each side. Our decision: where half of a side is shorter than that, the outline blends into a
-/// quarter circle, which it becomes when the radius is half of the shorter side; pills and discs
-/// therefore have round ends.
+/// along each side. Our decision: where half of a side is shorter than that, the outline blends
+/// into a quarter circle, which it becomes when the radius is half of the shorter side; pills and
+/// discs therefore have round ends.
 package struct ContinuousCorner {
   /// The extent of the corner along a side with enough room, in radii.
   package static let expansion: CGFloat = 1.528_664_98
 
-  /// Points of the corner of radius 1, each given by its distances from the two sides: from the point
-  /// where the curve leaves one side to its midpoint, which is on the diagonal. The other half mirrors
-  /// these.
+  /// Points of the corner of radius 1, each given by its distances from the two sides: from the
+  /// point where the curve leaves one side to its midpoint, which is on the diagonal. The other
+  /// half mirrors these.
   private static let continuous: [5 of SIMD2<Double>] = [
     [expansion, 0], [1.088_492_96, 0], [0.868_406_94, 0], [0.631_493_79, 0.074_911_39],
     [0.372_823_83, 0.169_059_56],
@@ -46,18 +46,18 @@ package struct ContinuousCorner {
     }
   }
 
-  /// Returns one of the ten points of the three curves, as distances from the side at which the corner
-  /// starts and from the side at which it ends. Points 0, 3, 6 and 9 are on the curve; the others are
-  /// control points.
+  /// Returns one of the ten points of the three curves, as distances from the side at which the
+  /// corner starts and from the side at which it ends. Points 0, 3, 6 and 9 are on the curve; the
+  /// others are control points.
   fileprivate func point(_ index: Int) -> SIMD2<Double> {
     index < 5 ? points[index] : SIMD2(points[9 - index].y, points[9 - index].x)
   }
 }
 
 extension Path {
-  /// Adds a closed rectangle with continuous corners. Radii are clamped to half of the shorter side; a
-  /// radius that isn't positive leaves a square corner. The outline starts at the top and runs
-  /// clockwise on screen.
+  /// Adds a closed rectangle with continuous corners. Radii are clamped to half of the shorter
+  /// side; a radius that isn't positive leaves a square corner. The outline starts at the top and
+  /// runs clockwise on screen.
   package mutating func addContinuousRect(_ rect: CGRect, _ corners: Corners) {
     let room = min(rect.width, rect.height) / 2
     // Each with the direction back along the side that leads to the corner.

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The outline of one glyph, created once and shared by all runs that show it.
 ///
-/// The units are those of its font, relative to the glyph's origin on the baseline, y down. Comparing
-/// two references to the same object doesn't examine the points, and a renderer caches what it derives
-/// from an outline under that object.
+/// The units are those of its font, relative to the glyph's origin on the baseline, y down.
+/// Comparing two references to the same object doesn't examine the points, and a renderer caches
+/// what it derives from an outline under that object.
 package final class GlyphOutline: Sendable {
   /// The outline, filled with the winding rule.
   package let path: Path

@@ -1,14 +1,14 @@
 /// Transcendental functions for values that affect pixels, implemented with IEEE arithmetic only.
 ///
-/// C libraries differ in the last bits of `sin` or `exp`; these functions give the same bits on every
-/// machine. No expression here depends on fused multiply-add. Errors are about one unit in the last
-/// place over the stated ranges.
+/// C libraries differ in the last bits of `sin` or `exp`; these functions give the same bits on
+/// every machine. No expression here depends on fused multiply-add. Errors are about one unit in
+/// the last place over the stated ranges.
 package enum Maths {
   /// Returns the sine and cosine of `angle` in radians. Non-finite angles give NaN.
   ///
   /// π/2 is subtracted in three parts (Cody and Waite), so that residues are accurate too:
-  /// sin(Double.pi) = 1.2246e-16, whose sign distinguishes +π from −π. Beyond 10⁵ the argument is first
-  /// reduced by the remainder of a division by 2π in double precision.
+  /// sin(Double.pi) = 1.2246e-16, whose sign distinguishes +π from −π. Beyond 10⁵ the argument is
+  /// first reduced by the remainder of a division by 2π in double precision.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let near = abs(angle) < 1e5 ? angle : angle.remainder(dividingBy: 2 * .pi)
@@ -72,9 +72,11 @@ package enum Maths {
     return offset + (t - t * sum)
   }
 
-  /// Returns e raised to the power of `x`: 0 or infinity if the result is out of range, NaN for NaN.
+  /// Returns e raised to the power of `x`: 0 or infinity if the result is out of range, NaN for
+  /// NaN.
   ///
-  /// Multiples of ln 2 are subtracted in two parts; the remainder is the argument of a Taylor series.
+  /// Multiples of ln 2 are subtracted in two parts; the remainder is the argument of a Taylor
+  /// series.
   package static func exponential(_ x: Double) -> Double {
     if x > 709.8 { return .infinity }
     if x < -745.2 { return 0 }
@@ -117,8 +119,8 @@ package struct UnitBezier: Hashable, Sendable {
   }
 
   /// Returns the curve parameter at which x is `time`: Newton's method within a shrinking bracket,
-  /// until the parameter itself converges. A small error in x wouldn't be a sufficient criterion: near
-  /// a control point at x = 0 or 1 the curve is so steep that progress can still be far off.
+  /// until the parameter itself converges. A small error in x wouldn't be a sufficient criterion:
+  /// near a control point at x = 0 or 1 the curve is so steep that progress can still be far off.
   private func parameter(at time: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, time)
     for _ in 0..<64 {

@@ -5,18 +5,19 @@ extension Path {
   /// The maximum number of full turns that an arc makes; further full turns are dropped.
   private static let turnLimit = 64.0
 
-  /// Returns the signed sweep of an arc from one angle to another, in radians. It is positive in the
-  /// direction of growing angles, which Core Graphics, with y up, calls counterclockwise.
+  /// Returns the signed sweep of an arc from one angle to another, in radians. It is positive in
+  /// the direction of growing angles, which Core Graphics, with y up, calls counterclockwise.
   ///
-  /// - If `endAngle` is in the arc's direction from `startAngle`, the arc goes there, however many
+  /// - If `endAngle` is in the arc's direction from `startAngle`, the arc ends there, however many
   ///   turns away it is.
-  /// - Otherwise the arc ends within one turn in its own direction. If the angles are full turns apart,
-  ///   the arc is a full circle: 0 to 2π clockwise, 0 to −2π counterclockwise. Angles within a
-  ///   millionth of a radian count as full turns, because many are computed from degrees.
+  /// - Otherwise the arc ends within one turn in its own direction. If the angles are full turns
+  ///   apart, the arc is a full circle: 0 to 2π clockwise, 0 to −2π counterclockwise. Angles within
+  ///   a millionth of a radian count as full turns, because many are computed from degrees.
   /// - If the angles are equal, the sweep is zero.
   ///
-  /// Apple's documentation doesn't specify the result for angles more than a turn apart. Its header
-  /// says that 0 to 2π clockwise can be empty or full because of rounding; iOS draws it full.
+  /// Apple's documentation doesn't specify the result for angles more than a turn apart. According
+  /// to Apple's header, 0 to 2π clockwise can be empty or full because of rounding; iOS draws a
+  /// full circle.
   package static func sweep(
     from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool
   ) -> CGFloat {
@@ -31,8 +32,9 @@ extension Path {
 
   /// Adds an arc of a circle, preceded by a line from the current point if there is one.
   ///
-  /// Angles are in radians from the x axis and grow clockwise on screen. `delta` is the signed sweep,
-  /// which can be more than a turn. Arguments that aren't finite give a path that isn't finite.
+  /// Angles are in radians from the x axis and grow clockwise on screen. `delta` is the signed
+  /// sweep, which can be more than a turn. Arguments that aren't finite give a path that isn't
+  /// finite.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

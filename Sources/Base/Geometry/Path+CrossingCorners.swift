@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A corner that is cut off by a circle, in coordinates along its two sides: `x` onwards, to the next
-/// corner clockwise, and `y` back, to the previous one.
+/// A corner that is cut off by a circle, in coordinates along its two sides: `x` onwards, to the
+/// next corner clockwise, and `y` back, to the previous one.
 private struct CutCorner {
   /// The point where the arc meets the side that leads to the corner, or the arc of the previous
   /// corner.
@@ -9,14 +9,14 @@ private struct CutCorner {
   /// The point where the arc meets the side that leads to the next corner.
   let end: CGPoint
 
-  /// Returns nil if the circles leave nothing between them. `length` is that of a side, and `isShared`
-  /// indicates whether its other corner is cut by an equal circle.
+  /// Returns nil if the circles leave nothing between them. `length` is that of a side, and
+  /// `isShared` indicates whether its other corner is cut by an equal circle.
   init?(
     radius: CGFloat, onwards: (length: CGFloat, isShared: Bool),
     back: (length: CGFloat, isShared: Bool)
   ) {
-    /// Returns the position along a side where the arc is met, and the distance of that point from the
-    /// side.
+    /// Returns the position along a side where the arc is met, and the distance of that point from
+    /// the side.
     func meet(_ side: (length: CGFloat, isShared: Bool)) -> (along: CGFloat, depth: CGFloat) {
       let along = min(radius, side.isShared ? side.length / 2 : side.length)
       let rest = radius - along
@@ -30,9 +30,9 @@ private struct CutCorner {
 }
 
 extension Path {
-  /// Adds a closed rectangle whose corners are cut by circles that can be larger than half of a side,
-  /// as Core Animation draws such a `cornerRadius`: neighbouring arcs meet in a point, as in a lens or
-  /// a diamond with curved sides. If they leave nothing, nothing is added.
+  /// Adds a closed rectangle whose corners are cut by circles that can be larger than half of a
+  /// side, as Core Animation draws such a `cornerRadius`: neighbouring arcs meet in a point, as in
+  /// a lens or a diamond with curved sides. If they leave nothing, nothing is added.
   ///
   /// All corners that are `rounded` have the same radius; the list starts at the top left and runs
   /// clockwise on screen.

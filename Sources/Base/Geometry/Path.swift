@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The outline of a shape as a value: moves, lines, quadratic and cubic Bézier curves, closed or open
-/// subpaths. `CGPath` wraps it, and display lists carry it between threads.
+/// The outline of a shape as a value: moves, lines, quadratic and cubic Bézier curves, closed or
+/// open subpaths. `CGPath` wraps it, and display lists carry it between threads.
 package struct Path: Hashable, Sendable {
   /// One step of a path; its points are stored in order.
   package enum Verb: UInt8, Sendable {
@@ -140,8 +140,8 @@ extension Path {
     package init() {}
   }
 
-  /// Adds a rectangle with a separate circular radius for each corner; no radius may exceed half of a
-  /// side.
+  /// Adds a rectangle with a separate circular radius for each corner; no radius may exceed half of
+  /// a side.
   package mutating func addRoundedRect(_ rect: CGRect, _ corners: Corners) {
     let clockwise = [corners.bottomRight, corners.bottomLeft, corners.topLeft, corners.topRight]
     addRoundedRect(rect, clockwise.map { CGSize(width: max($0, 0), height: max($0, 0)) })
@@ -182,9 +182,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at the
-  /// right. The handles are 4/3·(√2 − 1) of the radii, which deviates from the ellipse by at most 0.027
-  /// %.
+  /// Adds a quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at
+  /// the right. The handles are 4/3·(√2 − 1) of the radii, which deviates from the ellipse by at
+  /// most 0.027 %.
   private mutating func addQuarterEllipse(
     centre: CGPoint, across: CGFloat, down: CGFloat, quarter: Int
   ) {

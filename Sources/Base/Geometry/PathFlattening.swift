@@ -11,8 +11,8 @@ extension Path {
   /// Passes the path, transformed by `transform`, to `body` as straight segments.
   ///
   /// A curve is divided into equal steps of its parameter, enough that no chord deviates from it by
-  /// more than `tolerance`, by the bound on its second derivative (for a cubic: |P″| ≤ 6·max|Pᵢ − 2Pᵢ₊₁
-  /// + Pᵢ₊₂|, error ≤ |P″|/8n²). The steps depend only on the curve, not on the visible part.
+  /// more than `tolerance`, by the bound on its second derivative (for a cubic: |P″| ≤ 6·max|Pᵢ −
+  /// 2Pᵢ₊₁ + Pᵢ₊₂|, error ≤ |P″|/8n²). The steps depend only on the curve, not on the visible part.
   package func flatten(
     applying transform: CGAffineTransform = .identity, tolerance: CGFloat,
     _ body: (Segment) -> Void
@@ -86,8 +86,8 @@ extension Path {
     body(.line(p3))
   }
 
-  /// Returns a sufficient number of equal steps for a second derivative of at most `bend`; at most 1
-  /// 024.
+  /// Returns a sufficient number of equal steps for a second derivative of at most `bend`; at most
+  /// 1 024.
   private static func stepCount(bend: CGFloat, tolerance: CGFloat) -> Int {
     let steps = (bend / (8 * tolerance)).squareRoot().rounded(.up)
     return steps.isFinite ? Int(min(max(steps, 1), 1024)) : 1

@@ -2,14 +2,14 @@ import Foundation
 
 // Interpolation between two paths, step by step.
 extension Path {
-  /// Returns the path at `fraction` between this one and `end`, extrapolated outside 0…1. Returns nil
-  /// if one of the two is empty and the other isn't.
+  /// Returns the path at `fraction` between this one and `end`, extrapolated outside 0…1. Returns
+  /// nil if one of the two is empty and the other isn't.
   ///
   /// Subpaths and their steps are paired in order. Where one path has a line and the other a curve,
-  /// both are converted to equal cubic curves. A closing line counts as a step if the other path has
-  /// one more. Core Animation calls the result undefined if the numbers of steps differ. Our decision:
-  /// steps missing at the end of a subpath grow out of its last point, and missing subpaths grow out of
-  /// their own first point.
+  /// both are converted to equal cubic curves. A closing line counts as a step if the other path
+  /// has one more. Core Animation calls the result undefined if the numbers of steps differ. Our
+  /// decision: steps missing at the end of a subpath grow out of its last point, and missing
+  /// subpaths grow out of their own first point.
   package func interpolated(to end: Path, _ fraction: Double) -> Path? {
     if verbs == end.verbs { return interpolatedByPoint(to: end, fraction) }
     if isEmpty || end.isEmpty { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Whether the path crosses itself, or has winding numbers other than 0 and either 1 or −1. Details
-  /// smaller than 1/500 of its size are ignored.
+  /// Whether the path crosses itself, or has winding numbers other than 0 and either 1 or −1.
+  /// Details smaller than 1/500 of its size are ignored.
   ///
   /// The running time is quadratic in the number of lines: intended for glyphs and similar figures.
   package var overlapsItself: Bool {

@@ -1,8 +1,8 @@
 // Suggestions for a misspelled name.
 
 extension Sequence<String> {
-  /// Returns the three names with the smallest edit distance to `name`, nearest first; ties are sorted
-  /// alphabetically.
+  /// Returns the three names with the smallest edit distance to `name`, nearest first; ties are
+  /// sorted alphabetically.
   package func nearest(to name: String) -> [String] {
     let letters = Array(name)
     return map { (distance: Array($0).editDistance(to: letters), name: $0) }
@@ -10,8 +10,8 @@ extension Sequence<String> {
       .prefix(3).map(\.name)
   }
 
-  /// Returns all names, sorted by their edit distance to `name`; ties keep their order. The comparison
-  /// ignores case and everything after the first 64 characters.
+  /// Returns all names, sorted by their edit distance to `name`; ties keep their order. The
+  /// comparison ignores case and everything after the first 64 characters.
   package func nearestFirst(to name: String) -> [String] {
     func letters(_ name: String) -> [Character] { Array(name.lowercased().prefix(64)) }
     let wanted = letters(name)
@@ -22,8 +22,8 @@ extension Sequence<String> {
 }
 
 extension [Character] {
-  /// Returns the Levenshtein distance: the number of characters to insert, delete or replace to turn
-  /// one into the other. Computed row by row.
+  /// Returns the Levenshtein distance: the number of characters to insert, delete or replace to
+  /// turn one into the other. Computed row by row.
   fileprivate func editDistance(to other: [Character]) -> Int {
     var row = Array<Int>(0...other.count)
     for (line, letter) in enumerated() {

@@ -20,7 +20,7 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// Creates the rate that `framesPerSecond` stands for: integers exactly, the NTSC family (23.976,
+  /// Creates the rate that `framesPerSecond` means: integers exactly, the NTSC family (23.976,
   /// 29.97, 59.94 …) as n·1000/1001, all others to a thousandth.
   ///
   /// Returns nil unless the value is finite and in 0.001…1 000.
@@ -48,8 +48,8 @@ public struct FrameRate: Hashable, Sendable {
   /// Frames per second, as the nearest floating-point number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-  /// Returns the instant of frame `number`: number · denominator / numerator seconds, rounded to the
-  /// nearest nanosecond.
+  /// Returns the instant of frame `number`: number · denominator / numerator seconds, rounded to
+  /// the nearest nanosecond.
   public func instant(ofFrame number: Int) -> Instant {
     let (high, low) = number.multipliedFullWidth(by: denominator * 1_000_000_000)
     let product = Int128(high) << 64 + Int128(low)

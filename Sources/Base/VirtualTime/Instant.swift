@@ -46,8 +46,8 @@ public struct Instant: Hashable, Comparable, Sendable {
     return other.nanoseconds < 0 ? .max : .min
   }
 
-  /// Converts seconds to whole nanoseconds, rounded to nearest and clamped to the range; NaN becomes
-  /// zero.
+  /// Converts seconds to whole nanoseconds, rounded to nearest and clamped to the range; NaN
+  /// becomes zero.
   public static func nanoseconds(_ seconds: Double) -> Int64 {
     let scaled = (seconds * 1e9).rounded()
     if scaled.isNaN { return 0 }

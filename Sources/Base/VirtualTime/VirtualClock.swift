@@ -4,13 +4,13 @@ import HeapModule
 
 /// The clock of one stage: a queue of work in (time, sequence) order and the current instant.
 ///
-/// Time doesn't advance while work runs; it jumps from one piece of work to the next. The wall clock is
-/// never read. A clock belongs to one thread at a time and has no locks.
+/// Time doesn't advance while work runs; it jumps from one piece of work to the next. The wall
+/// clock is never read. A clock belongs to one thread at a time and has no locks.
 package final class VirtualClock {
   /// A piece of scheduled work.
   package final class Work {
     package let instant: Instant
-    /// The counter of pending work; nil for work that doesn't keep the film going.
+    /// The counter of pending work; nil for work that doesn't keep the film running.
     private let waiting: Waiting?
     fileprivate var action: (() -> Void)?
 
@@ -36,8 +36,8 @@ package final class VirtualClock {
     }
   }
 
-  /// The number of pending pieces of work. A separate class, so that work can be cancelled without its
-  /// clock.
+  /// The number of pending pieces of work. A separate class, so that work can be cancelled without
+  /// its clock.
   fileprivate final class Waiting {
     var count = 0
   }
@@ -45,7 +45,8 @@ package final class VirtualClock {
   /// The current instant.
   package private(set) var now: Instant = .zero
 
-  /// The number of pieces of work that may run at one instant before the clock reports an endless loop.
+  /// The number of pieces of work that may run at one instant before the clock reports an endless
+  /// loop.
   package var turnLimit: Int = 5_000_000
 
   /// The other state of the stage.
@@ -60,11 +61,11 @@ package final class VirtualClock {
   /// The number of turns so far: pieces of work started, and outermost calls of `asCurrent`.
   package private(set) var turnCount: UInt64 = 0
 
-  /// The number of pending pieces of work, except those that don't keep the film going.
+  /// The number of pending pieces of work, except those that don't keep the film running.
   package var pendingCount: Int { waiting.count }
 
-  /// Whether no work is pending, except work that doesn't keep the film going. An idle film changes no
-  /// more.
+  /// Whether no work is pending, except work that doesn't keep the film running. An idle film no
+  /// longer changes.
   package var isIdle: Bool { pendingCount == 0 }
 
   private let waiting = Waiting()
@@ -75,12 +76,12 @@ package final class VirtualClock {
 
   package init() {}
 
-  /// Schedules `action` for `instant`, or for the current instant if that has passed. It runs after all
-  /// work that was scheduled earlier for the same instant.
+  /// Schedules `action` for `instant`, or for the current instant if that has passed. It runs after
+  /// all work that was scheduled earlier for the same instant.
   ///
-  /// Work that is only useful while there are frames, such as redrawing unchanged contents, shouldn't
-  /// keep a film going: with `keepsGoing` false it isn't counted as pending and doesn't delay the end
-  /// of the film.
+  /// Work that is only useful while there are frames, such as redrawing unchanged contents,
+  /// shouldn't keep a film running: if `keepsGoing` is false, it isn't counted as pending and
+  /// doesn't delay the end of the film.
   @discardableResult
   package func schedule(
     at instant: Instant, keepsGoing: Bool = true, _ action: @escaping () -> Void
@@ -101,8 +102,8 @@ package final class VirtualClock {
     return queue.min?.instant
   }
 
-  /// Runs, in order, all work due at or before `instant`, including work added meanwhile, then advances
-  /// to `instant`. Stops early, at the current instant, on a failure.
+  /// Runs, in order, all work due at or before `instant`, including work added meanwhile, then
+  /// advances to `instant`. Stops early, at the current instant, on a failure.
   package func run(through instant: Instant) {
     asCurrent {
       while failure == nil, let next = nextInstant, next <= instant { runNext() }
@@ -132,18 +133,18 @@ package final class VirtualClock {
     return failure == nil
   }
 
-  /// Records that the film can't continue. Only the first failure is kept, and no work runs after it.
-  /// With `notesCalls`, the call stack is recorded too, because it contains the call that caused the
-  /// failure.
+  /// Records that the film can't continue. Only the first failure is kept, and no work runs after
+  /// it. With `notesCalls`, the call stack is recorded too, because it contains the call that
+  /// caused the failure.
   package func fail(_ error: any Error, notesCalls: Bool = false) {
     guard failure == nil else { return }
     failure = error
     failureLine = notesCalls ? context.callRecorder?.noteCalls() : nil
   }
 
-  /// Registers `body`, which runs with this clock current when the clock ends, unless `object` has been
-  /// deallocated by then. It releases the closures that `object` holds. `object` may belong to another
-  /// clock by then.
+  /// Registers `body`, which runs with this clock current when the clock ends, unless `object` has
+  /// been deallocated by then. `body` releases the closures that `object` holds; `object` may
+  /// belong to another clock by then.
   package func atEnd<Object: AnyObject>(
     of object: Object, _ body: @escaping (Object) -> Void
   ) {
@@ -153,9 +154,9 @@ package final class VirtualClock {
       Listener(object: object) { [weak object] in if let object { body(object) } })
   }
 
-  /// Ends the clock: cancels pending work, and makes registered objects release the closures they hold.
-  /// A film's objects are referenced by work on the clock and by each other, so they would leak
-  /// otherwise.
+  /// Ends the clock: cancels pending work, and makes registered objects release the closures they
+  /// hold. A film's objects are referenced by work on the clock and by each other, so they would
+  /// leak otherwise.
   package func end() {
     let (entries, ending) = (queue.unordered, listeners)
     (queue, listeners) = (Heap(), [])
@@ -180,8 +181,8 @@ package final class VirtualClock {
     while let first = queue.min, !first.work.isPending { queue.removeMin() }
   }
 
-  /// Work in the order in which it runs. The keys are stored in the heap itself, because reading them
-  /// through each `Work` reference would dominate the cost.
+  /// Work in the order in which it runs. The keys are stored in the heap itself, because reading
+  /// them through each `Work` reference would dominate the cost.
   private struct Entry: Comparable {
     let instant: Instant
     let sequence: UInt64
@@ -201,7 +202,8 @@ package final class VirtualClock {
   }
 }
 
-// The ambient clock, which `MainScheduler.instance` or `UIView.animate` use without being passed one.
+// The current clock, which `MainScheduler.instance` and `UIView.animate` use without being passed
+// one.
 extension VirtualClock {
   /// The clock of the stage that is current on this thread.
   package static var current: VirtualClock? {

@@ -1,10 +1,10 @@
 package import Raster
 
-/// How to turn a stored picture so that it is upright: EXIF tag 274, with the same values as
-/// `CGImagePropertyOrientation`.
+/// The rotation and reflection that turn a stored picture upright: EXIF tag 274, with the same
+/// values as `CGImagePropertyOrientation`.
 ///
-/// The names tell where the file's first row is in the upright picture. The mirrored ones apply
-/// after flipping left and right.
+/// Each name gives the position of the file's first row in the upright picture. The mirrored ones
+/// apply after a horizontal flip.
 package enum EXIFOrientation: UInt8, Hashable, Sendable, CaseIterable {
   /// Upright.
   case up = 1

@@ -89,7 +89,7 @@ package struct DecodedImage: Hashable, Sendable {
   /// The pixels, in the file's order.
   package let bitmap: Bitmap
 
-  /// How to turn the bitmap upright; `up` for PNG and GIF files.
+  /// The orientation that turns the bitmap upright; `up` for PNG and GIF files.
   package let orientation: EXIFOrientation
 
   /// The format of the file.
@@ -110,7 +110,7 @@ package struct ImageProperties: Hashable, Sendable {
   /// The height in pixels, as stored in the file.
   package let height: Int
 
-  /// How to turn the picture upright.
+  /// The orientation that turns the picture upright.
   package let orientation: EXIFOrientation
 
   package init(format: ImageFormat, width: Int, height: Int, orientation: EXIFOrientation) {

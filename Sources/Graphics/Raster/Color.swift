@@ -15,8 +15,10 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from sRGB components; values outside 0…1 are clamped, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    (self.red, self.green) = (clamp(red), clamp(green))
-    (self.blue, self.alpha) = (clamp(blue), clamp(alpha))
+    self.red = clamp(red)
+    self.green = clamp(green)
+    self.blue = clamp(blue)
+    self.alpha = clamp(alpha)
   }
 
   /// Transparent black.

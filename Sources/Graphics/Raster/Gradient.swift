@@ -15,7 +15,8 @@ package struct Gradient: Hashable, Sendable {
     package let location: Double
 
     package init(_ color: Color, at location: Double) {
-      (self.color, self.location) = (color, location)
+      self.color = color
+      self.location = location
     }
   }
 
@@ -27,7 +28,8 @@ package struct Gradient: Hashable, Sendable {
     package let radius: CGFloat
 
     package init(_ center: CGPoint, radius: CGFloat) {
-      (self.center, self.radius) = (center, max(radius, 0))
+      self.center = center
+      self.radius = max(radius, 0)
     }
   }
 
@@ -74,8 +76,10 @@ package struct Gradient: Hashable, Sendable {
     self.stops = clamped.sorted {
       ($0.stop.location, $0.number) < ($1.stop.location, $1.number)
     }.map(\.stop)
-    (self.way, self.transform) = (way, transform)
-    (self.drawsBeforeStart, self.drawsAfterEnd) = (drawsBeforeStart, drawsAfterEnd)
+    self.way = way
+    self.transform = transform
+    self.drawsBeforeStart = drawsBeforeStart
+    self.drawsAfterEnd = drawsAfterEnd
   }
 
   /// Returns a gradient from the centre of an ellipse to its edge: `CAGradientLayer`'s radial

@@ -38,6 +38,8 @@ struct Surface {
   private init(
     pixels: UnsafeMutableBufferPointer<UInt32>, frame: PixelRect, scissor: PixelRect
   ) {
-    (self.pixels, self.frame, self.scissor) = (pixels, frame, scissor)
+    self.pixels = pixels
+    self.frame = frame
+    self.scissor = scissor
   }
 }

@@ -1,7 +1,7 @@
 import CFreeType
 import CPango
 
-/// The parts of the environment that the look of text depends on.
+/// The parts of the environment that affect the appearance of text.
 package enum TypeEnvironment {
   /// The font files that are searched first for every text.
   package static var fontFiles: [String] { SharedType.use { $0.fonts.knownFiles } }

@@ -63,7 +63,7 @@ open class UISlider: UIControl {
   }
 
   /// A Boolean value that indicates whether `valueChanged` is sent continuously while the thumb is
-  /// dragged, as by default, or once when the drag ends.
+  /// dragged, instead of once when the drag ends; true by default.
   open var isContinuous = true
 
   private func keepInRange() {

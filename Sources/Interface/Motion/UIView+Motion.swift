@@ -74,8 +74,8 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Rotates the view by `angle` radians, clockwise if positive. It takes the shorter way, so at
-  /// most π; use `spin(turns:duration:)` for whole turns.
+  /// Rotates the view by `angle` radians, clockwise if positive. The rotation takes the shorter
+  /// direction, so it is at most π; use `spin(turns:duration:)` for whole turns.
   public func rotate(
     by angle: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], spring: MotionSpring? = nil

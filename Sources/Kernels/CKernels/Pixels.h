@@ -28,8 +28,8 @@ typedef uint32_t products __attribute__((vector_size(64)));
     memcpy((address), &stored_, sizeof(stored_)); \
   } while (0)
 
-/// A product divided by 255 and rounded, where x is the product plus 128: (x + x/256)/256. Processors
-/// compute the high 16 bits of x times 257 in one instruction.
+/// A product divided by 255 and rounded, where x is the product plus 128: (x + x/256)/256.
+/// Processors compute the high 16 bits of x times 257 in one instruction.
 #define DIVIDED255(x) \
   __builtin_convertvector(__builtin_convertvector((x), products) * 257u >> 16, pixels8)
 

@@ -27,7 +27,7 @@ public struct CFRange: Hashable, Sendable {
   /// The length of the range.
   public var length: CFIndex
 
-  /// Creates the range (0, 0), which stands for the whole string in Core Text.
+  /// Creates the range (0, 0), which means the whole string in Core Text.
   public init() { self.init(location: 0, length: 0) }
 
   /// Creates a range from its start and length.

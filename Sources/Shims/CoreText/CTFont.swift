@@ -45,8 +45,8 @@ public enum CTFontUIFontType: UInt32, Sendable {
 }
 
 /// Returns the font with a PostScript name, full name or family name, at a size in points; a size
-/// of 0 means 12. If there is no font with that name, returns the system font and warns, because
-/// Core Text substitutes a font too. The matrix is ignored.
+/// of 0 means 12. If there is no font with that name, returns the system font with a warning,
+/// because Core Text substitutes a font too. The matrix is ignored.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

@@ -1,7 +1,7 @@
 public import Dispatch
 import VirtualTime
 
-/// A Dispatch timer on the stage's clock, as `DispatchSource.makeTimerSource()` creates it.
+/// A Dispatch timer on the stage's clock, created by `DispatchSource.makeTimerSource()`.
 ///
 /// As in Dispatch, it starts suspended. Intervals below 0.1 ms become 0.1 ms, as for `Timer`;
 /// otherwise the film's time would not advance.
@@ -22,7 +22,7 @@ public protocol DispatchSourceTimer: AnyObject {
   func activate()
   /// Suspends the timer. The calls that fall due meanwhile are made as one call when it resumes.
   func suspend()
-  /// Stops the timer for good.
+  /// Stops the timer permanently.
   func cancel()
   /// A Boolean value that indicates whether the timer was cancelled.
   var isCancelled: Bool { get }
@@ -122,7 +122,7 @@ final class StageTimerSource: DispatchSourceTimer {
       next = .distantFuture
     }
     handler?()
-    // The handler may have called `schedule`, and so armed the timer already.
+    // The handler may already have armed the timer by calling `schedule`.
     if work?.isPending != true { arm() }
   }
 }

@@ -1,7 +1,7 @@
 public import Dispatch
 import VirtualTime
 
-/// A point in time until which work can be delayed.
+/// A point in time to which work can be delayed.
 public protocol StageMoment: Comparable, Sendable {
   /// Creates the moment at a time of the stage's clock; for internal use.
   init(nanosecondsOfStage: Int64)
@@ -70,7 +70,7 @@ extension StageMoment {
   }
 }
 
-/// A moment on the stage's clock, as `DispatchQueue.asyncAfter(deadline:)` takes it.
+/// A moment on the stage's clock, the argument of `DispatchQueue.asyncAfter(deadline:)`.
 public struct DispatchTime: StageMoment, Hashable {
   /// Nanoseconds from the stage's start.
   public let nanosecondsOfStage: Int64
@@ -90,8 +90,8 @@ public struct DispatchTime: StageMoment, Hashable {
   public var rawValue: UInt64 { uptimeNanoseconds }
 }
 
-/// A moment on the stage's clock, as `DispatchQueue.asyncAfter(wallDeadline:)` takes it. It equals
-/// a `DispatchTime`, because a stage never sleeps.
+/// A moment on the stage's clock, the argument of `DispatchQueue.asyncAfter(wallDeadline:)`. It is
+/// equivalent to a `DispatchTime`, because a stage never sleeps.
 public struct DispatchWallTime: StageMoment, Hashable {
   /// Nanoseconds from the stage's start.
   public let nanosecondsOfStage: Int64

@@ -22,7 +22,7 @@ final class QueuedWork {
     Queues.current?.work(of: queue) ?? QueuedWork()
   }
 
-  /// Schedules `work` for this instant, after the work that runs and waits.
+  /// Schedules `work` for this instant, after the work that is running or already waiting.
   func enqueue(_ work: @escaping () -> Void) {
     let job = Job(work)
     let scheduled = StageNow.schedule(at: StageNow.instant, "DispatchQueue.async") { [self] in

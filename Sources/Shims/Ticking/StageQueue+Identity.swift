@@ -12,23 +12,23 @@ extension StageQueue: Hashable {
 }
 
 extension StageQueue {
-  /// Stores a value under a key; nil removes it.
+  /// Stores a value for a key; nil removes it.
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
     specifics.set(value, for: key)
   }
 
-  /// Returns the value under a key, or nil if there is none.
+  /// Returns the value for a key, or nil if there is none.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     specifics.value(for: key) as? T
   }
 
-  /// Returns the value under a key of the queue whose work runs now, or nil if there is none. Code
-  /// that no queue has started runs on the main queue. Target queues aren't searched.
+  /// Returns the value for a key of the queue whose work is running, or nil if there is none. Code
+  /// that wasn't started by a queue runs on the main queue. Target queues aren't searched.
   public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     current.getSpecific(key: key)
   }
 
-  /// The queue whose work runs now.
+  /// The queue whose work is running.
   static var current: StageQueue { RunningQueue.current?.queue ?? .main }
 
   /// Runs `work` with this queue as the current one.
@@ -59,7 +59,7 @@ final class SpecificValues: @unchecked Sendable {
   }
 }
 
-/// The queue whose work runs now on one clock.
+/// The queue whose work is running on one clock.
 private final class RunningQueue: StageLocal {
   var queue: StageQueue?
 

@@ -68,12 +68,12 @@ public final class StageQueue: Sendable {
 
 // Work at this instant.
 extension StageQueue {
-  /// Runs `work` at this instant, after the work that runs and waits.
+  /// Runs `work` at this instant, after the work that is running or already waiting.
   public func async(execute work: @escaping () -> Void) {
     QueuedWork.of(self).enqueue { self.asCurrent(work) }
   }
 
-  /// Runs `work` at this instant, after the work that runs and waits.
+  /// Runs `work` at this instant, after the work that is running or already waiting.
   public func async(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void

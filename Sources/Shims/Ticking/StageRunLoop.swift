@@ -7,12 +7,13 @@ public final class StageRunLoop: Sendable {
 
   private init() {}
 
-  /// Runs `block` at this instant, after the work that runs and waits.
+  /// Runs `block` at this instant, after the work that is running or already waiting.
   public func perform(_ block: @escaping () -> Void) {
     StageNow.schedule(at: StageNow.instant, "RunLoop.perform", block)
   }
 
-  /// Runs `block` at this instant, after the work that runs and waits; modes have no effect.
+  /// Runs `block` at this instant, after the work that is running or already waiting; modes have no
+  /// effect.
   public func perform(inModes modes: [Foundation.RunLoop.Mode], block: @escaping () -> Void) {
     perform(block)
   }

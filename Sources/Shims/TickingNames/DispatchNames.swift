@@ -19,7 +19,7 @@ public struct DispatchQueueName: TypeName {
     StageQueue.concurrentPerform(iterations: iterations, execute: work)
   }
 
-  /// Returns the value under a key of the queue whose work runs now, or nil if there is none.
+  /// Returns the value for a key of the queue whose work is running, or nil if there is none.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     StageQueue.getSpecific(key: key)
   }

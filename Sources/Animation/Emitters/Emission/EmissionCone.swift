@@ -1,8 +1,9 @@
 import Foundation
 import Geometry
 
-/// The directions in which a cell's particles leave: a cone around longitude, in the plane, and
-/// latitude, out of it, both relative to the direction of the particle's birthplace.
+/// The directions in which a cell emits particles: a cone around the direction given by a
+/// longitude, in the plane, and a latitude, out of it, both relative to the direction of the
+/// birthplace.
 struct EmissionCone {
   private typealias Turn = (sine: Double, cosine: Double)
 

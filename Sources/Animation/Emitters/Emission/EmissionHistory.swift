@@ -24,7 +24,10 @@ struct EmissionStep {
   private let reach: Double
 
   init(start: Double, emitter: EmitterState, cells: [Cell]) {
-    (self.start, end, self.emitter, self.cells) = (start, .infinity, emitter, cells)
+    self.start = start
+    end = .infinity
+    self.emitter = emitter
+    self.cells = cells
     reach = cells.map { $0.cell.reachOutside(emitter.lifetime) }.max() ?? 0
   }
 

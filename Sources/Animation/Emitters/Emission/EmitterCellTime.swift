@@ -13,7 +13,9 @@ struct EmitterCellTime {
   private let begin, speed, offset, length: Double
 
   init(_ timing: LayerTiming) {
-    (begin, speed, offset) = (timing.beginTime, Double(timing.speed), timing.timeOffset)
+    begin = timing.beginTime
+    speed = Double(timing.speed)
+    offset = timing.timeOffset
     let pass = timing.duration * (timing.autoreverses ? 2 : 1)
     if timing.duration <= 0 {
       length = .infinity

@@ -31,7 +31,8 @@ struct Particle {
     _ kind: ParticleKind, of emitter: EmitterState, at place: Birthplace, key: UInt64,
     _ random: inout ParticleRandom
   ) {
-    (self.key, self.kind) = (key, kind)
+    self.key = key
+    self.kind = kind
     life = (kind.cell.lifetime + kind.cell.lifetimeRange * random.sign()) * emitter.lifetime
     let speed = (kind.cell.velocity + kind.cell.velocityRange * random.sign()) * emitter.velocity
     start = place.point

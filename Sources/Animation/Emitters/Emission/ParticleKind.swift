@@ -21,12 +21,16 @@ final class ParticleKind {
   /// Creates the kind of a cell's particles; `factor` is the layer's factor for lifetimes.
   init(_ emitted: EmittedCell, lifetime factor: Double) {
     cell = emitted.values
-    (time, reach) = (EmitterCellTime(cell.timing), emitted.reach(factor))
+    time = EmitterCellTime(cell.timing)
+    reach = emitted.reach(factor)
     cone = EmissionCone(cell)
-    (meanColor, colorRange, colorSpeed) = (cell.meanColor, cell.colorRange, cell.colorSpeed)
+    meanColor = cell.meanColor
+    colorRange = cell.colorRange
+    colorSpeed = cell.colorSpeed
     acceleration = cell.acceleration
     let picture = cell.picture
-    (area, fill) = (picture?.area ?? .zero, picture?.fill)
+    area = picture?.area ?? .zero
+    fill = picture?.fill
     children = emitted.cells.enumerated().compactMap { index, child in
       guard child.values.isEnabled, child.values.birthRate > 0 else { return nil }
       return (UInt64(index), ParticleKind(child, lifetime: factor))

@@ -131,7 +131,9 @@ private struct Births {
   /// before `notBefore`, which can't be visible.
   init(after count: Double, rate: Double, from start: Double, until end: Double, notBefore: Double)
   {
-    (self.count, self.rate, self.start) = (count, rate, start)
+    self.count = count
+    self.rate = rate
+    self.start = start
     let last = Self.whole(count + rate * (end - start))
     let old = max(count, count + rate * (notBefore - start) - 1)
     let first = Self.whole(old) + 1

@@ -10,8 +10,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The start time in the layer's time; 0 means the instant at which the animation is added.
   /// In a group, the start time relative to the group's.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of one pass; 0 means the transaction's duration, 0.25 by default, and in a
-  /// group for the group's duration.
+  /// The duration of one pass, in seconds; 0 means the transaction's duration, 0.25 by default, or
+  /// in a group the group's duration.
   open var duration: CFTimeInterval = 0
   /// The speed; 1 by default. A negative speed plays backwards; at 0 the animation is paused and
   /// never ends.

@@ -1,9 +1,9 @@
 /// The times of a keyframe animation's values, adjusted if the given times don't match the values.
 ///
-/// (D) Apple's documentation says of key times that don't match the values that the timing "might
-/// not be what you expect". Here, surplus times are ignored, values without a time are reached at
-/// the end, and a time that decreases counts as the preceding one. Times below 0 or above 1 are
-/// kept: the animation begins or ends between two values.
+/// (D) According to Apple's documentation, the timing "might not be what you expect" if key times
+/// don't match the values. Here, surplus times are ignored, values without a time are reached at
+/// the end, and a time that is less than the preceding one is replaced by it. Times below 0 or
+/// above 1 are kept: the animation begins or ends between two values.
 struct KeyTimes {
   /// The times, one per value and never decreasing. Discrete values can have one more, the end of
   /// the last.

@@ -50,7 +50,9 @@ package struct BackdropState: Hashable, Sendable {
   package var tint = Color.clear
 
   package init(blur: Double = 0, saturation: Double = 1, tint: Color = .clear) {
-    (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
+    self.blur = blur
+    self.saturation = saturation
+    self.tint = tint
   }
 
   /// The filters of the content, in the order in which they are applied.

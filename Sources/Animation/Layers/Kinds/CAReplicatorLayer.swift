@@ -24,8 +24,9 @@ open class CAReplicatorLayer: CALayer {
 
   /// The delay of each copy relative to the previous one, in seconds; 0 by default. Animatable.
   ///
-  /// A copy's animations begin later by the delay. They end with those of the first copy unless
-  /// they repeat or aren't removed on completion, because all copies show the same layers.
+  /// The animations of each copy begin that much later than those of the previous one. They end
+  /// with those of the first copy unless they repeat or aren't removed on completion, because all
+  /// copies show the same layers.
   open var instanceDelay: CFTimeInterval {
     get { modelState.replication.delay }
     set { set("instanceDelay", newValue, \.replication.delay) }

@@ -43,8 +43,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows text, from the top of its bounds down.
 ///
-/// Glyphs are outlines that `draw(in:)` draws without hinting: they move smoothly with the layer,
-/// without typesetting, and are sharp at any scale. Parts outside the bounds are clipped.
+/// `draw(in:)` draws glyphs as outlines without hinting: they move smoothly with the layer, without
+/// being typeset again, and are sharp at any scale. Parts outside the bounds are clipped.
 open class CATextLayer: CALayer {
   /// Creates a layer without text.
   public override init() {

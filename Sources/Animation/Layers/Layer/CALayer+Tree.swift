@@ -25,7 +25,7 @@ extension CALayer {
     children.swapAt(first, second)
   }
 
-  /// Takes this layer out of its superlayer.
+  /// Removes this layer from its superlayer.
   func leaveSuperlayer() {
     guard let superlayer else { return }
     func leave() {

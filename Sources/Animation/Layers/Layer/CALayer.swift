@@ -436,8 +436,8 @@ open class CALayer: NSObject, LifetimeOwner {
   /// device.
   open func contentsAreFlipped() -> Bool { true }
 
-  /// Draws the layer and its sublayers, as they show now, into a context, in the layer's own
-  /// coordinates and without its transform and opacity.
+  /// Draws the layer and its sublayers, as they currently appear, into a context, in the layer's
+  /// own coordinates and without its transform and opacity.
   open func render(in ctx: CGContext) {
     ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
   }
@@ -730,8 +730,8 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Removes all animations of this layer.
   open func removeAllAnimations() { stopAnimations() }
 
-  /// Returns a copy of this layer with the values that show now; nil if the layer can't be
-  /// shown yet (see `isPresented`). Changes to the copy affect nothing else.
+  /// Returns a copy of this layer with the values that are currently shown; nil if the layer can't
+  /// be shown yet (see `isPresented`). Changes to the copy affect nothing else.
   open func presentation() -> Self? {
     isPresented ? makePresentation(of: shown) : nil
   }
@@ -745,9 +745,9 @@ open class CALayer: NSObject, LifetimeOwner {
   /// otherwise one of the actions in `style`, otherwise the class's default, which animates
   /// implicitly; nil for none.
   ///
-  /// As in Core Animation, every change looks up its action, in a tree or not. That includes what
-  /// an initialiser, also of a subclass, sets after `super.init()`; the subclass's own properties
-  /// are initialised by then.
+  /// As in Core Animation, every change looks up its action, whether or not the layer is in a tree.
+  /// This includes properties that an initialiser, even a subclass's, sets after `super.init()`; by
+  /// then the subclass's own properties are initialised.
   open func action(forKey event: String) -> (any CAAction)? {
     let styled = style?["actions"] as? [String: any CAAction]
     let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]

@@ -14,7 +14,7 @@ package struct LayerContents: Hashable {
   /// The pictures, at least one, in the order in which they were added; the weights add up to 1.
   private var shares: [Share]
 
-  /// The smallest visible weight: less than a quarter of one of 255 levels isn't visible.
+  /// The smallest visible weight: about a quarter of one of 255 levels.
   private static let leastWeight = 1.0 / 1024
 
   /// Creates contents of one picture: a `CGImage` or a drawing; nil for none.

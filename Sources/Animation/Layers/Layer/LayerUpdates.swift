@@ -84,7 +84,7 @@ extension CALayer {
   }
 
   /// Performs the marked updates, here and below, until none are left: one update can mark others.
-  /// Stops with a warning that names a layer if there is no end.
+  /// If that never happens, stops with a warning that names a layer.
   func perform(_ update: LayerUpdates) {
     var rounds = 0
     while !updates.isDisjoint(with: update.union(update.below)) {
@@ -103,7 +103,7 @@ extension CALayer {
     if updates.contains(update) {
       if update == .display {
         displayIfNeeded()
-        // An override can leave the mark.
+        // An override might not clear the mark.
         updates.remove(.display)
       } else {
         layOutOnce()

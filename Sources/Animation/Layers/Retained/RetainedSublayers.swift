@@ -23,7 +23,7 @@ final class RetainedSublayers {
   /// The slots that are marked.
   private var touched: [Int] = []
   private var needsCut = true
-  /// Whether sublayers were added, removed or reordered since.
+  /// Whether sublayers were added, removed or reordered since the slots were created.
   var isReordered = false
 
   /// The drawing of one sublayer and its descendants.

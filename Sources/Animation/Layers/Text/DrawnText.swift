@@ -20,8 +20,11 @@ package struct DrawnText {
     _ text: StyledText, in frame: TextFrame, color: any ColorValue = CGColor.black,
     shadow: (any ShadowValue)? = nil, onDark: Bool = false
   ) {
-    (layout, attributes) = (TextLayout.of(text.text, in: frame), text.attributes)
-    (self.color, self.shadow, self.onDark) = (color, shadow, onDark)
+    layout = TextLayout.of(text.text, in: frame)
+    attributes = text.attributes
+    self.color = color
+    self.shadow = shadow
+    self.onDark = onDark
     for character in layout.missingCharacters { Self.warn(of: character) }
   }
 

@@ -30,7 +30,8 @@ package struct StyledText {
       let marked = DirectionMarks(attributes[.writingDirection]).marking(part)
       pieces.append(TypeText.Piece(marked, style, lines))
     }
-    (text, attributes) = (TypeText(pieces), all)
+    text = TypeText(pieces)
+    attributes = all
   }
 
   /// Returns the space of an attachment, if the text consists of the characters that represent one.

@@ -40,8 +40,11 @@ package struct TimelineMotion {
   package let length: Double
 
   package init(road: Road, from: Double, to: Double, begin: Instant, length: Double) {
-    (self.road, self.from, self.to) = (road, from, to)
-    (self.begin, self.length) = (begin, max(length, 0))
+    self.road = road
+    self.from = from
+    self.to = to
+    self.begin = begin
+    self.length = max(length, 0)
   }
 
   /// Creates a motion that stays at a place.
@@ -93,8 +96,10 @@ package struct TimelineContinuation {
   package init(
     start: TimelinePosition, fraction: Double, easing: TimelineEasing, target: Double
   ) {
-    (self.start, self.fraction) = (start, fraction)
-    (self.easing, self.target) = (easing, target)
+    self.start = start
+    self.fraction = fraction
+    self.easing = easing
+    self.target = target
   }
 }
 
@@ -139,7 +144,8 @@ package struct TimelineSpan {
   package init(
     of timeline: AnimationTimeline, start: Double, length: Double, easing: TimelineEasing
   ) {
-    (self.timeline, self.easing) = (timeline, easing)
+    self.timeline = timeline
+    self.easing = easing
     self.start = min(max(start, 0), 1)
     self.length = min(max(length, 0), 1 - self.start)
   }

@@ -14,10 +14,16 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange()
 
   /// Creates a range without a preference.
-  public init() { (minimum, maximum, preferred) = (0, 0, 0) }
+  public init() {
+    minimum = 0
+    maximum = 0
+    preferred = 0
+  }
 
   /// Creates a range from `minimum` to `maximum` with a preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 }

@@ -5,8 +5,8 @@ package protocol InnerAnimationDelegate: CAAnimationDelegate {}
 
 /// The completion blocks and animation delegates that a traced stage received, with their calls.
 package final class CompletionLog: StageLocal {
-  /// The owner of animation delegates. A delegate can implement only the start, so a call at the
-  /// end isn't required.
+  /// The owner of animation delegates. A delegate might implement only the start method, so a call
+  /// at the end isn't required.
   package static let delegate = "CAAnimation.delegate"
 
   /// A completion block or an animation delegate.

@@ -25,6 +25,7 @@ final class TracedLayer {
   var counts: [String: Int] = [:]
 
   fileprivate init(_ number: Int, of numbers: LayerNumbers) {
-    (self.number, self.numbers) = (number, numbers)
+    self.number = number
+    self.numbers = numbers
   }
 }

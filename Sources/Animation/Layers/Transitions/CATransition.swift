@@ -126,8 +126,11 @@ open class CATransition: CAAnimation {
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CATransition else { return }
-    (copy.type, copy.subtype, copy.filter) = (type, subtype, filter)
-    (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+    copy.type = type
+    copy.subtype = subtype
+    copy.filter = filter
+    copy.startProgress = startProgress
+    copy.endProgress = endProgress
     copy.oldLook = oldLook
   }
 

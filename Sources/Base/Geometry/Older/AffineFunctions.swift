@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
-// The C functions of Core Graphics for affine transforms. As there, functions that extend a transform
-// apply the new one first.
+// The C functions of Core Graphics for affine transforms. As there, functions that extend a
+// transform apply the new one first.
 
 /// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity

@@ -78,8 +78,8 @@ public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
   first.intersects(second)
 }
 
-/// Returns a Boolean value that indicates whether a rectangle contains a point, excluding its right and
-/// lower sides.
+/// Returns a Boolean value that indicates whether a rectangle contains a point, excluding its right
+/// and lower sides.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
 /// Returns a Boolean value that indicates whether the first rectangle contains the second.
@@ -133,6 +133,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether two rectangles are equal after standardizing both.
+  /// Returns a Boolean value that indicates whether two rectangles are equal after standardizing
+  /// both.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }

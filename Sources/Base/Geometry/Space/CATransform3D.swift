@@ -2,10 +2,10 @@ public import Foundation
 
 /// A 4 × 4 matrix that transforms points of space, including perspective.
 ///
-/// Core Animation's conventions: a point is a row vector, so (x, y, z, 1) is multiplied from the left.
-/// `m41`, `m42` and `m43` translate it, and `m34` adds perspective: −1/d for an eye at a distance of d
-/// points. x grows to the right, y down and z towards the viewer. Angles are radians, and a positive
-/// rotation about z is clockwise on screen.
+/// Core Animation's conventions: a point is a row vector, so (x, y, z, 1) is multiplied from the
+/// left. `m41`, `m42` and `m43` translate it, and `m34` adds perspective: −1/d for an eye at a
+/// distance of d points. x grows to the right, y down and z towards the viewer. Angles are radians,
+/// and a positive rotation about z is clockwise on screen.
 public struct CATransform3D: Hashable, Sendable {
   /// x′, y′, z′ and w′ for each unit of x.
   public var m11, m12, m13, m14: CGFloat

@@ -25,8 +25,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1])
 }
 
-/// Returns a rotation by `angle` radians about the axis (x, y, z), of any length; the identity if the
-/// length is zero.
+/// Returns a rotation by `angle` radians about the axis (x, y, z), of any length; the identity if
+/// the length is zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -11,8 +11,8 @@ package struct Homography: Hashable, Sendable {
   /// The same for the origin.
   package let unit: SIMD3<Double>
 
-  /// The smallest w that is drawn: about a thousand times closer to the eye than the plane at which a
-  /// point is displayed at its own size.
+  /// The smallest w that is drawn: about a thousand times closer to the eye than the plane at which
+  /// a point is displayed at its own size.
   package static let nearest = 1.0 / 1024
 
   /// Returns the point on the line between two points, before the division by w, at which w is

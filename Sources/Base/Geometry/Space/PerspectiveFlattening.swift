@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Path {
-  /// Passes the path, seen through `homography`, to `body` as straight segments, clipped to the visible
-  /// part, with every subpath closed.
+  /// Passes the path, seen through `homography`, to `body` as straight segments, clipped to the
+  /// visible part, with every subpath closed.
   package func flatten(
     through homography: Homography, tolerance: CGFloat, _ body: (Segment) -> Void
   ) {
@@ -18,11 +18,12 @@ extension Path {
     outline.close(body)
   }
 
-  /// Passes the corners of the path's outline to `body`, before the division by w, which is their z.
+  /// Passes the corners of the path's outline to `body`, before the division by w, which is their
+  /// z.
   ///
-  /// Under a homography, a Bézier curve becomes a rational one. It is halved until the chord of each
-  /// part deviates by no more than `tolerance`, by the hull of its control points, or until a part is
-  /// 1/1 024 of the whole.
+  /// Under a homography, a Bézier curve becomes a rational one. It is halved until the chord of
+  /// each part deviates by no more than `tolerance`, by the hull of its control points, or until a
+  /// part is 1/1 024 of the whole.
   package func flattenHomogeneous(
     through homography: Homography, tolerance: CGFloat,
     _ body: (_ corner: SIMD3<Double>, _ isStart: Bool) -> Void
@@ -83,8 +84,8 @@ private struct WeightedCubic {
     WeightedCubic(middle, e, c, p3).flatten(tolerance: tolerance, depth: depth - 1, body)
   }
 
-  /// Whether the projected inner control points are within `tolerance` of the chord, in which case the
-  /// curve is too.
+  /// Whether the projected inner control points are within `tolerance` of the chord, in which case
+  /// the curve is too.
   private func isFlat(_ weights: SIMD4<Double>, _ tolerance: Double) -> Bool {
     guard weights.min() >= Homography.nearest else { return false }
     func seen(_ point: SIMD3<Double>) -> SIMD2<Double> { [point.x / point.z, point.y / point.z] }

@@ -59,8 +59,8 @@ package enum Projection: Hashable, Sendable {
     concatenating(.affine(other))
   }
 
-  /// The factor by which areas grow where w is 1; negative if the back of the plane is visible, 0 if it
-  /// is seen edge-on.
+  /// The factor by which areas grow where w is 1; negative if the back of the plane is visible, 0
+  /// if it is seen edge-on.
   package var determinant: Double {
     switch self {
     case .affine(let transform): transform.determinant
@@ -93,8 +93,8 @@ package enum Projection: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns this point transformed by `projection`. The formula also applies to points in the plane of
-  /// the eye or behind it; infinitely distant results are NaN.
+  /// Returns this point transformed by `projection`. The formula also applies to points in the
+  /// plane of the eye or behind it; infinitely distant results are NaN.
   package func applying(_ projection: Projection) -> CGPoint {
     switch projection {
     case .affine(let transform): return applying(transform)

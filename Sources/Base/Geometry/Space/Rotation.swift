@@ -9,8 +9,9 @@ package struct Rotation: Hashable, Sendable {
 
   /// Creates the rotation that maps the three axes to these, which must be orthonormal.
   ///
-  /// The largest of the four components is computed from the diagonal and the others from differences
-  /// across it. This preserves the last bits of a half turn, which determine its direction.
+  /// The largest of the four components is computed from the diagonal and the others from
+  /// differences across it. This preserves the last bits of a half turn, which determine its
+  /// direction.
   init(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     let turns = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x)
     let sums = SIMD3(y.z + z.y, z.x + x.z, x.y + y.x)
@@ -74,7 +75,8 @@ package struct Rotation: Hashable, Sendable {
     Rotation(quaternion: SIMD4(-quaternion.x, -quaternion.y, -quaternion.z, quaternion.w))
   }
 
-  /// The Euler angles of this rotation, applied about x, then y, then z; the one about y is in ±π/2.
+  /// The Euler angles of this rotation, applied about x, then y, then z; the one about y is in
+  /// ±π/2.
   var angles: SIMD3<Double> {
     let (x, y, z) = rows
     let sine = -x.z

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A matrix of space decomposed into scale, shear, rotation, translation and perspective, applied to a
-/// point in this order.
+/// A matrix of space decomposed into scale, shear, rotation, translation and perspective, applied
+/// to a point in this order.
 ///
 /// The parts are those of the CSS transforms specification (3D matrix decomposition), with two
-/// decisions of our own. The perspective is extracted without first dividing by `m44`, so that a card
-/// that rotates and moves under one `m34` keeps exactly that `m34` throughout. A mirroring matrix gets
-/// one negative scale, along the axis that gives the smaller rotation, whereas the specification
-/// negates all three.
+/// decisions of our own. The perspective is extracted without first dividing by `m44`, so that a
+/// card that rotates and moves under one `m34` keeps exactly that `m34` throughout. A mirroring
+/// matrix gets one negative scale, along the axis that gives the smaller rotation, whereas the
+/// specification negates all three.
 package struct SpatialDecomposition: Hashable, Sendable {
   /// All parts except the rotation.
   var linear: LinearParts
@@ -37,7 +37,8 @@ package struct SpatialDecomposition: Hashable, Sendable {
     }
     func straighten(_ axis: Int) {
       let length = (axes[axis] * axes[axis]).sum().squareRoot()
-      // A remainder within the rounding error of a row that is parallel to the others counts as zero.
+      // A remainder within the rounding error of a row that is parallel to the others counts as
+      // zero.
       let whole = (rows[axis] * rows[axis]).sum().squareRoot()
       lengths[axis] = length <= 1e-12 * whole ? 0 : length
       if lengths[axis] != 0 { axes[axis] /= length }
@@ -101,8 +102,8 @@ package struct SpatialDecomposition: Hashable, Sendable {
     let axis = (0..<3).min { axes[$0][$0] < axes[$1][$1] } ?? 0
     axes[axis] = -axes[axis]
     scale[axis] = -scale[axis]
-    // A shear is the component of the sheared axis along another: its sign changes with either of the
-    // two.
+    // A shear is the component of the sheared axis along another: its sign changes with either of
+    // the two.
     switch axis {
     case 0: (shear.x, shear.y) = (-shear.x, -shear.y)
     case 1: (shear.x, shear.z) = (-shear.x, -shear.z)

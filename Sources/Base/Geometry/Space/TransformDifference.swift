@@ -2,8 +2,8 @@ package import Foundation
 
 /// The difference between the parts of two transforms, used to interpolate and add transforms.
 ///
-/// Between affine transforms it is a difference of `AffineDecomposition`; if either isn't affine, it is
-/// a difference of `SpatialDecomposition`.
+/// Between affine transforms it is a difference of `AffineDecomposition`; if either isn't affine,
+/// it is a difference of `SpatialDecomposition`.
 package enum TransformDifference: Hashable, Sendable {
   case flat(AffineDecomposition)
   case spatial(SpatialDifference)
@@ -100,8 +100,8 @@ extension CATransform3D {
     return parts.transform
   }
 
-  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at 0 and
-  /// 1. Fractions outside 0…1 extrapolate.
+  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at
+  /// 0 and 1. Fractions outside 0…1 extrapolate.
   package func interpolated(to end: CATransform3D, fraction: CGFloat) -> CATransform3D {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }

@@ -3,8 +3,8 @@ import Foundation
 /// A transform as accessed through the key paths of Core Animation: `transform.rotation.y`,
 /// `transform.scale.x` …
 ///
-/// The rotation is stored as three angles, applied about x, then y, then z, so that each can exceed a
-/// full turn. This order is our decision: Apple's documentation doesn't specify it.
+/// The rotation is stored as three angles, applied about x, then y, then z, so that each can exceed
+/// a full turn. This order is our decision: Apple's documentation doesn't specify it.
 package struct TransformParts: Hashable, Sendable {
   /// All parts except the rotation.
   private var rest: SpatialDecomposition

@@ -9,7 +9,8 @@ extension CubicSegment {
     return refinedLength(start, end, quadrature(start, end), depth: 14)
   }
 
-  /// Returns the parameter, at most 1, at which the part that starts at `start` has the given length.
+  /// Returns the parameter, at most 1, at which the part that starts at `start` has the given
+  /// length.
   ///
   /// Uses Newton's method within a shrinking bracket.
   func parameter(from start: Double, length: Double, of whole: Double) -> Double {

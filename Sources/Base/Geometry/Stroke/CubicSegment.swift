@@ -1,7 +1,7 @@
 import Foundation
 
-/// One step of a path with its start: a cubic Bézier curve or a line. Lines are kept separate because
-/// many results are exact for them.
+/// One step of a path with its start: a cubic Bézier curve or a line. Lines are kept separate
+/// because many results are exact for them.
 struct CubicSegment {
   let p0, p1, p2, p3: SIMD2<Double>
   let isLine: Bool
@@ -61,8 +61,8 @@ struct CubicSegment {
       first, first + derivative(at: start) * third, last - derivative(at: end) * third, last)
   }
 
-  /// The unit direction at the start: towards the first control point that differs from it. Undefined
-  /// for points.
+  /// The unit direction at the start: towards the first control point that differs from it.
+  /// Undefined for points.
   var startDirection: SIMD2<Double> {
     if p1 != p0, !isLine { return (p1 - p0).unit }
     if p2 != p0, !isLine { return (p2 - p0).unit }

@@ -1,11 +1,12 @@
 import Foundation
 
-// The offset curve of a cubic: the points at the stroke's radius, perpendicular to the curve. It isn't
-// a cubic itself, so pieces of it are fitted by cubics with the same end points and derivatives.
+// The offset curve of a cubic: the points at the stroke's radius, perpendicular to the curve. It
+// isn't a cubic itself, so pieces of it are fitted by cubics with the same end points and
+// derivatives.
 //
-// Where the curvature radius is smaller than the stroke's radius, the offset curve on the inner side
-// runs backwards, inside the stroke. There the outline goes out from the curve and back, chord by
-// chord, so that it covers the correct area with the correct winding.
+// Where the curvature radius is smaller than the stroke's radius, the offset curve on the inner
+// side runs backwards, inside the stroke. There the outline goes out from the curve and back, chord
+// by chord, so that it covers the correct area with the correct winding.
 
 /// A point on the offset curve.
 private struct SidePoint {
@@ -14,8 +15,8 @@ private struct SidePoint {
   let centre, side: SIMD2<Double>
   /// The unit direction of the curve.
   let direction: SIMD2<Double>
-  /// The signed speed of the offset curve along the direction, per unit of `t`; negative where it runs
-  /// backwards.
+  /// The signed speed of the offset curve along the direction, per unit of `t`; negative where it
+  /// runs backwards.
   var speed: Double
 }
 
@@ -32,8 +33,8 @@ private struct CurveSide {
     speedThreshold = 1e-9 * curve.extent
   }
 
-  /// Returns the offset point at `t`. `isEnd` selects the side from which the limit is taken where the
-  /// speed is zero.
+  /// Returns the offset point at `t`. `isEnd` selects the side from which the limit is taken where
+  /// the speed is zero.
   func place(_ t: Double, isEnd: Bool = false) -> SidePoint {
     let centre = curve.point(at: t)
     let (first, second) = (curve.derivative(at: t), curve.secondDerivative(at: t))
@@ -53,8 +54,8 @@ private struct CurveSide {
       speed: speed)
   }
 
-  /// Returns the extent, around the parameter, of a turn so sharp that it is indistinguishable from a
-  /// corner; nil if the curve doesn't turn that sharply there.
+  /// Returns the extent, around the parameter, of a turn so sharp that it is indistinguishable from
+  /// a corner; nil if the curve doesn't turn that sharply there.
   func cuspReach(at t: Double, tolerance: Double) -> Double? {
     let speed = curve.derivative(at: t).length
     let bend = curve.secondDerivative(at: t).length
@@ -65,7 +66,8 @@ private struct CurveSide {
     return 30 * speed / bend
   }
 
-  /// Returns the point between two points of opposite directions at which the offset curve reverses.
+  /// Returns the point between two points of opposite directions at which the offset curve
+  /// reverses.
   func turningPoint(_ first: SidePoint, _ second: SidePoint) -> SidePoint {
     var (low, high) = (first.t, second.t)
     for _ in 0..<48 {
@@ -105,8 +107,8 @@ private struct SidePiece {
     return (last.speed < 0) != isBackward ? (middle, last) : (last, end)
   }
 
-  /// Returns the cubic with the same end points and derivatives as the piece; nil if it deviates too
-  /// far.
+  /// Returns the cubic with the same end points and derivatives as the piece; nil if it deviates
+  /// too far.
   func fit(tolerance: Double) -> CubicSegment? {
     let third = (end.t - start.t) / 3
     let fit = CubicSegment(
@@ -115,7 +117,8 @@ private struct SidePiece {
     let slack = (end.side - start.side).length / 8 + tolerance
     func isNear(_ place: SidePoint, _ t: Double) -> Bool {
       let off = fit.point(at: t) - place.side
-      // Only the perpendicular distance counts: a different speed along the curve draws the same line.
+      // Only the perpendicular distance counts: a different speed along the curve draws the same
+      // line.
       return abs(off.cross(place.direction)) <= tolerance && abs(off.dot(place.direction)) <= slack
     }
     return isNear(middle, 0.5) && isNear(first, 0.25) && isNear(last, 0.75) ? fit : nil
@@ -183,14 +186,14 @@ extension Stroker {
     addPiece(side, middle, end, depth: depth - 1)
   }
 
-  /// Adds, for each chord of a piece that runs backwards, a detour out to the offset curve and back,
-  /// starting and ending on the curve.
+  /// Adds, for each chord of a piece that runs backwards, a detour out to the offset curve and
+  /// back, starting and ending on the curve.
   private mutating func addChords(
     _ side: CurveSide, _ start: SidePoint, _ end: SidePoint, depth: Int
   ) {
     budget -= 1
-    // The ends of these chords are visible only where the stroke ends among them, so the tolerance is
-    // eight times coarser than elsewhere.
+    // The ends of these chords are visible only where the stroke ends among them, so the tolerance
+    // is eight times coarser than elsewhere.
     let isFine = start.direction.dot(end.direction) >= 1 - 16 * tolerance / radius
     guard depth > 0, budget > 0, !isFine else {
       let out = (end.centre - start.centre).unit.turned * radius
@@ -212,8 +215,8 @@ extension CubicSegment {
     return max(size(box.0), size(box.1), size(box.2))
   }
 
-  /// The inner parameters at which the curve's speed has an extremum, in order: the roots of P′ · P″, a
-  /// cubic polynomial. Every sharp bend is near one of them.
+  /// The inner parameters at which the curve's speed has an extremum, in order: the roots of P′ ·
+  /// P″, a cubic polynomial. Every sharp bend is near one of them.
   fileprivate var slowest: [Double] {
     let first = (p1 - p0) * 3
     let second = (p2 - p1 * 2 + p0) * 6

@@ -45,8 +45,8 @@ extension [Subpath] {
   /// The maximum number of dashes and gaps in a subpath; a finer pattern leaves it unchanged.
   private static var dashLimit: Double { 32_768 }
 
-  /// Returns the dashes of each subpath. The pattern restarts with every subpath, as in PDF and Core
-  /// Graphics.
+  /// Returns the dashes of each subpath. The pattern restarts with every subpath, as in PDF and
+  /// Core Graphics.
   ///
   /// In a closed subpath, a dash that reaches the end is joined with the dash at the start. No dash
   /// begins exactly at the end.

@@ -16,11 +16,12 @@ package import Foundation
 // parts never cancel; where nothing overlaps, the winding number is at most one.
 
 extension Path {
-  /// Returns the outline of a stroke along the path, to be filled with the winding rule. It deviates
-  /// from the true outline by at most about `tolerance`.
+  /// Returns the outline of a stroke along the path, to be filled with the winding rule. It
+  /// deviates from the true outline by at most about `tolerance`.
   ///
   /// Sides of curves, joins and caps are curves. A path that isn't finite gives an empty outline. A
-  /// subpath that is a point gives a disc with round caps, and an axis-aligned square with square caps.
+  /// subpath that is a point gives a disc with round caps, and an axis-aligned square with square
+  /// caps.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0, isFinite else { return Path() }
     var stroker = Stroker(style, tolerance: tolerance)

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Path {
-  /// Returns the part of the path between two fractions of its length, counting all subpaths in order.
-  /// Fractions are clamped to 0…1; the result is empty if `end` isn't greater than `start`.
+  /// Returns the part of the path between two fractions of its length, counting all subpaths in
+  /// order. Fractions are clamped to 0…1; the result is empty if `end` isn't greater than `start`.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     start <= 0 && end >= 1 ? self : Path(subpaths.trimmed(from: start, to: end))
   }

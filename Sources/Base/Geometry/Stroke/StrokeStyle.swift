@@ -43,8 +43,8 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashLengths: [CGFloat]
 
-  /// The start and end of the stroke, 0…1, as fractions of the length of the whole path, counting all
-  /// subpaths in order. Trimming happens before dashing.
+  /// The start and end of the stroke, 0…1, as fractions of the length of the whole path, counting
+  /// all subpaths in order. Trimming happens before dashing.
   package var trimStart, trimEnd: CGFloat
 
   package init(

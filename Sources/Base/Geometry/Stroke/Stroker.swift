@@ -8,7 +8,8 @@ struct Stroker {
   var outline = Path()
   let radius: Double
   let tolerance: Double
-  /// The remaining number of pieces for the current curve, and for all curves; see `OffsetCurve.swift`.
+  /// The remaining number of pieces for the current curve, and for all curves; see
+  /// `OffsetCurve.swift`.
   var (budget, wholeBudget) = (0, 1 << 18)
 
   private let cap: CGLineCap
@@ -129,8 +130,8 @@ struct Stroker {
     return trim <= room ? trim : 0
   }
 
-  /// Adds a join from the end of the side before a corner to the start of the side after it, except for
-  /// the last line.
+  /// Adds a join from the end of the side before a corner to the start of the side after it, except
+  /// for the last line.
   ///
   /// On the inner side the outline passes through the corner itself, so that each of the two sides
   /// covers its own area whether or not they cross.
@@ -175,8 +176,8 @@ struct Stroker {
     line(to: end - side)
   }
 
-  /// Adds an arc of the stroke's radius from one direction to another, counterclockwise, by at most a
-  /// quarter turn.
+  /// Adds an arc of the stroke's radius from one direction to another, counterclockwise, by at most
+  /// a quarter turn.
   private mutating func addSector(
     around centre: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, depth: Int
   ) {

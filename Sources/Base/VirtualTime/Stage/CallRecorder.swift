@@ -3,8 +3,8 @@ package protocol CallRecorder: Sendable {
   /// The line that is executing; nil if no code of the film is on the stack.
   var site: CallSite? { get }
 
-  /// Records the current call stack, which is cheap. The returned closure looks up the film's line in
-  /// it, which is not.
+  /// Records the current call stack, which is fast. The returned closure looks up the film's line
+  /// in it, which is slow.
   func noteCalls() -> LineLookup
 }
 

@@ -1,8 +1,8 @@
 package import Failures
 
 extension FlipbookError {
-  /// Stops the current stage with this error and records the call stack, which contains the call that
-  /// caused it. Only the first error counts. Does nothing outside a stage.
+  /// Stops the current stage with this error and records the call stack, which contains the call
+  /// that caused it. Only the first error counts. Does nothing outside a stage.
   package func report() { VirtualClock.current?.fail(self, notesCalls: true) }
 
   /// Returns the error for too many pieces of work at one instant.

@@ -1,8 +1,8 @@
-/// The state of one stage besides its clock: how it is drawn and recorded, its random numbers, and the
-/// objects that rooms keep for each stage.
+/// The state of one stage besides its clock: how it is drawn and recorded, its random numbers, and
+/// the objects that rooms keep for each stage.
 ///
-/// The clock owns it, because code on a stage finds the clock first. Like the clock, it belongs to one
-/// thread at a time.
+/// The clock owns it, because code on a stage finds the clock first. Like the clock, it belongs to
+/// one thread at a time.
 package final class StageContext {
   /// How much is recorded of animations, subscriptions and the calls that started them.
   package var tracing = Tracing.none

@@ -1,13 +1,15 @@
 /// An object that exists once per stage, created on first use.
 ///
-/// A room that keeps state for each stage declares a final class for it that conforms to this protocol:
+/// A room that keeps state for each stage declares a final class for it that conforms to this
+/// protocol:
 ///
 ///     final class OpenBlocks: StageLocal {
 ///       init(on clock: VirtualClock) {}
 ///     }
 ///     OpenBlocks.current?.push(block)
 package protocol StageLocal: AnyObject {
-  /// Creates the object for the stage of `clock`. The clock keeps it, so it must not keep the clock.
+  /// Creates the object for the stage of `clock`. The clock retains it, so it must not retain the
+  /// clock.
   init(on clock: VirtualClock)
 }
 

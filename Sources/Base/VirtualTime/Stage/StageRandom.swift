@@ -2,9 +2,9 @@ import Foundation
 
 /// A stage's random number generator: seeded, so that it produces the same numbers on every run.
 ///
-/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, equidistributed, not
-/// cryptographically secure. Swift's `random(in:)` without a generator uses the system's and differs
-/// from run to run: write `random(in: 0...1, using: &StageRandom.current)`.
+/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, equidistributed,
+/// not cryptographically secure. Swift's `random(in:)` without a generator uses the system's and
+/// differs from run to run: write `random(in: 0...1, using: &StageRandom.current)`.
 public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

@@ -2,8 +2,8 @@
 package enum Tracing: Sendable {
   case none
 
-  /// Records that cost next to nothing, which every render keeps: a bounded number of records, and for
-  /// events only values with short descriptions.
+  /// The records that every render keeps because they cost almost nothing: a bounded number of
+  /// them, and for events only values with short descriptions.
   case brief
 
   /// Records everything, including warnings about code that is rarely intended.

@@ -2,8 +2,8 @@ import DequeModule
 
 /// The tasks that run on one clock, and their jobs that wait for a turn.
 ///
-/// Each job becomes runnable at the instant at which it is enqueued, so the first-in, first-out order
-/// is also the clock's order: each turn that was scheduled for a job runs the first one.
+/// Each job becomes runnable at the instant at which it is enqueued, so the first-in, first-out
+/// order is also the clock's order: each turn that was scheduled for a job runs the first one.
 final class ClockTasks: StageLocal {
   let executor = TurnExecutor()
   private unowned let clock: VirtualClock
@@ -44,8 +44,8 @@ final class ClockTasks: StageLocal {
     return task
   }
 
-  /// Cancels all tasks and runs them to their ends, without time passing and without other work. Tasks
-  /// that still wait for something outside the clock stay suspended.
+  /// Cancels all tasks and runs them to their ends, without time passing and without other work.
+  /// Tasks that still wait for something outside the clock stay suspended.
   func unwind() {
     isUnwinding = true
     defer { isUnwinding = false }

@@ -1,6 +1,6 @@
 extension VirtualClock {
-  /// Suspends the current task until `instant`, or until a later turn of the current instant if that
-  /// has passed. Throws `CancellationError` as soon as the task is cancelled.
+  /// Suspends the current task until `instant`, or until a later turn of the current instant if
+  /// that has passed. Throws `CancellationError` as soon as the task is cancelled.
   package func sleep(until instant: Instant) async throws {
     let sleep = Sleep(self, until: instant)
     let confined = Confined(sleep)

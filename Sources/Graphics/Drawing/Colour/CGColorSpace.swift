@@ -15,16 +15,20 @@ public final class CGColorSpace: Hashable, Sendable {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB, CGColorSpace.linearSRGB,
       CGColorSpace.genericRGBLinear, CGColorSpace.displayP3:
-      (numberOfComponents, model) = (3, .rgb)
+      numberOfComponents = 3
+      model = .rgb
     case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray:
-      (numberOfComponents, model) = (1, .monochrome)
+      numberOfComponents = 1
+      model = .monochrome
     default: return nil
     }
     self.name = name
   }
 
   private init(components: Int, _ model: CGColorSpaceModel) {
-    (name, numberOfComponents, self.model) = (nil, components, model)
+    name = nil
+    numberOfComponents = components
+    self.model = model
   }
 
   static let deviceRGB = CGColorSpace(components: 3, .rgb)

@@ -27,7 +27,7 @@ extension CGContext {
   }
 }
 
-/// How glyphs are drawn. The raw values are Apple's. The clip modes draw but don't clip.
+/// A mode of drawing glyphs; the raw values are Apple's. The clip modes draw but don't clip.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Filled.
   case fill
@@ -47,7 +47,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case clip
 }
 
-/// How colours outside the gamut are replaced. It has no effect, because there are none.
+/// The treatment of colours outside the gamut. It has no effect, because there are none.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default for the content.
   case defaultIntent

@@ -29,7 +29,8 @@ final class ProfileTransform {
     let transform = cmsCreateTransform(
       profile.handle, input, sRGB, output, UInt32(INTENT_PERCEPTUAL), flags)
     guard let transform else { return nil }
-    (handle, self.samples) = (transform, samples)
+    handle = transform
+    self.samples = samples
   }
 
   deinit { cmsDeleteTransform(handle) }

@@ -43,7 +43,8 @@ private struct GIFReader: ~Copyable {
       unread.deallocate()
       return nil
     }
-    (bytes, file) = (unread, opened)
+    bytes = unread
+    file = opened
   }
 
   deinit {

@@ -32,7 +32,7 @@ struct JPEGStructure {
     static let scan: UInt8 = 0xDA
     static let exif: UInt8 = 0xE1
     static let profile: UInt8 = 0xE2
-    /// Returns whether a marker stands alone, without a length.
+    /// Returns whether a marker is complete by itself, without a length and data.
     static func isBare(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8) ~= marker }
     static func isFrame(_ marker: UInt8) -> Bool {
       (0xC0...0xCF) ~= marker && marker != 0xC4 && marker != 0xC8 && marker != 0xCC

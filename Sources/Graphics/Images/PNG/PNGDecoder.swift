@@ -8,7 +8,7 @@ package import Raster
 /// Palettes, transparent colours and straight alpha become premultiplied RGBA. 16-bit samples are
 /// rounded to the nearest 8-bit level. Colours are converted to sRGB by the first of these chunks
 /// that the file has: iCCP (through LittleCMS, perceptual), sRGB, gAMA and cHRM. Without any they
-/// are taken as sRGB. A gAMA within 5 % of 45455 stands for sRGB and is ignored. cICP is not read.
+/// are taken as sRGB. A gAMA within 5 % of 45455 means sRGB and is ignored. cICP is not read.
 ///
 /// A file must be complete and its checksums correct up to the end of the image data. Text, which
 /// can be compressed, is never decompressed.

@@ -2,7 +2,7 @@ import CZlib
 
 /// zlib's deflate, with its working memory.
 final class ZlibDeflate: Deflating {
-  /// How matches are found.
+  /// The method of finding matches.
   enum Strategy {
     /// Anywhere in the window, for filtered data: short matches are ignored.
     case filtered

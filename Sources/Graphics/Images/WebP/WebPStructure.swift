@@ -81,7 +81,8 @@ struct WebPStructure {
     width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
     height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
     let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
-    (frameCount, isMoving) = (min(count, limit), count > 1)
+    frameCount = min(count, limit)
+    isMoving = count > 1
     playCount = isMoving ? Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) : 1
     guard frameCount > 0 else { throw .corrupt(name, "it contains no image", hint: Self.hint) }
     try ImageLimits.check(

@@ -7,8 +7,8 @@ import Geometry
 /// group, and so on up to the nearest group that is drawn into a picture of its own. Groups with an
 /// opacity below 1 or a mask, the pictures of a dissolve, masks, and the casters of shadows are
 /// drawn this way; there, a backdrop sees only the contents of that picture so far, over
-/// transparency. A clip doesn't limit the view: a clipped group that contains a backdrop is drawn
-/// as a whole onto a copy of the content beneath, and the part inside the clip is kept.
+/// transparency. A clip doesn't limit what it sees: a clipped group that contains a backdrop is
+/// drawn as a whole onto a copy of the content beneath, and the part inside the clip is kept.
 ///
 /// Beyond the canvas, its outermost pixels repeat; beyond a picture, everything is transparent.
 package struct DisplayBackdrop: Hashable, Sendable {
@@ -22,7 +22,9 @@ package struct DisplayBackdrop: Hashable, Sendable {
   package let tint: Color
 
   package init(clip: Clip, filters: [PictureFilter], tint: Color = .clear) {
-    (self.clip, self.filters, self.tint) = (clip, filters, tint)
+    self.clip = clip
+    self.filters = filters
+    self.tint = tint
   }
 
   /// Returns the backdrop seen through `projection`. The filters are scaled by the mean scale of

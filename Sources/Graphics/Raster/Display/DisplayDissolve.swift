@@ -17,7 +17,9 @@ package struct DisplayDissolve: Hashable, Sendable {
   package let to: [DisplayItem]
 
   package init(_ fraction: Double, from: [DisplayItem], to: [DisplayItem]) {
-    (self.fraction, self.from, self.to) = (fraction, from, to)
+    self.fraction = fraction
+    self.from = from
+    self.to = to
   }
 }
 

@@ -55,11 +55,15 @@ package struct DisplayGroup: Hashable, Sendable {
     blendMode: CGBlendMode = .normal, isIsolated: Bool = false, blendsWithBackdrop: Bool = false,
     items: [DisplayItem]
   ) {
-    (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
-    (self.blendMode, self.isIsolated, self.blendsWithBackdrop) = (
-      blendMode, isIsolated, blendsWithBackdrop
-    )
-    (sight, reaches) = (items.sight, items.map(\.pixels))
+    self.opacity = opacity
+    self.clip = clip
+    self.mask = mask
+    self.items = items
+    self.blendMode = blendMode
+    self.isIsolated = isIsolated
+    self.blendsWithBackdrop = blendsWithBackdrop
+    sight = items.sight
+    reaches = items.map(\.pixels)
     reach = reaches.union
     keptDigest = CachedDigest(of: items)
     hasBackdrop = holdsBackdrop

@@ -31,8 +31,11 @@ package struct DisplayList: Hashable, Sendable {
   package let sight: Int
 
   package init(width: Int, height: Int, background: Color, items: [DisplayItem]) {
-    (self.width, self.height) = (width, height)
-    (self.background, self.items) = (background, items)
-    (reaches, sight) = (items.map(\.pixels), items.sight)
+    self.width = width
+    self.height = height
+    self.background = background
+    self.items = items
+    reaches = items.map(\.pixels)
+    sight = items.sight
   }
 }

@@ -20,7 +20,10 @@ package struct DisplayShadow: Hashable, Sendable {
   package let color: Color
 
   package init(caster: [DisplayItem], offset: CGVector = .zero, sigma: Double, color: Color) {
-    (self.caster, self.offset, self.sigma, self.color) = (caster, offset, sigma, color)
+    self.caster = caster
+    self.offset = offset
+    self.sigma = sigma
+    self.color = color
   }
 
   /// Returns the shadow seen through `projection`. The offset is transformed by the linear part of

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-// Light: effects that use a blur.
+// Effects that use a blur.
 //
 //   GaussianBlur ── the parameters for one σ: the number of halvings, the weights
 //        │
 //      Plane ────── levels on a grid; BlurPasses: the kernels from grid to grid
 //        │
-//   DisplayShadow, PictureFilter ── the effects; Renderer+Light and Renderer+Filters draw them
+//   DisplayShadow, PictureFilter ── the effects; Renderer+Shadows and Renderer+Filters draw them
 //
 // Blurs with a σ of 5 or more are computed on a coarser grid, so that they cost little more than
 // small ones.

@@ -7,8 +7,8 @@ package enum PictureFilter: Hashable, Sendable {
   /// that aren't finite have no effect.
   case blur(sigma: Double)
 
-  /// The factor for the saturation of colours: 0 is grey, 1 leaves them unchanged, the maximum is
-  /// 8. NaN counts as 1.
+  /// The factor for the saturation of colours: 0 is grey, 1 leaves them unchanged, and 8 is
+  /// the maximum. NaN counts as 1.
   case saturation(Double)
 }
 

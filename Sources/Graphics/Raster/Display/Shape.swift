@@ -7,7 +7,8 @@ package struct Clip: Hashable, Sendable {
   package let transform: Projection
 
   package init(_ shape: Shape, _ transform: Projection) {
-    (self.shape, self.transform) = (shape, transform)
+    self.shape = shape
+    self.transform = transform
   }
 
   package init(_ shape: Shape, _ transform: CGAffineTransform) {

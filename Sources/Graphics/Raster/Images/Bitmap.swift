@@ -30,7 +30,9 @@ public struct Bitmap: Sendable, Hashable {
   /// Creates a bitmap from width · height pixels without checking their values.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a bitmap holds width · height pixels")
-    (self.width, self.height, self.pixels) = (width, height, pixels)
+    self.width = width
+    self.height = height
+    self.pixels = pixels
   }
 
   /// The pixel in column `x` of row `y`, both counted from 0; nil outside of the bitmap.
@@ -59,7 +61,10 @@ public struct Pixel: Hashable, Sendable {
 
   /// Creates a pixel from premultiplied components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   /// Creates a pixel from a word of `Bitmap.pixels`.

@@ -51,8 +51,8 @@ package struct ImageFill: Hashable, Sendable {
   /// The factor that `levelBias` applies to the squared extents of a pixel.
   package private(set) var levelFactor = 1.0
 
-  /// Creates a fill from a picture that is placed by `transform`; a nil `source` stands for the
-  /// whole picture.
+  /// Creates a fill from a picture that is placed by `transform`; a nil `source` means the whole
+  /// picture.
   package init(_ image: CGImage, source: CGRect? = nil, transform: CGAffineTransform) {
     self.image = image
     self.source = source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height)

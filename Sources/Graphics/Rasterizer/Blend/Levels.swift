@@ -1,7 +1,7 @@
 import CKernels
 import Raster
 
-/// The kernels for blurred light: one colour at many levels, and changes of saturation.
+/// The kernels for shadows and filters: one colour at many levels, and changes of saturation.
 extension Compositing {
   /// Draws one pixel over `count` pixels from `start` on, at the levels from `levelStart` on.
   ///

@@ -34,7 +34,10 @@ package struct CanvasMap {
   }
 
   init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>, isAffine: Bool) {
-    (self.x, self.y, self.unit, self.isAffine) = (x, y, unit, isAffine)
+    self.x = x
+    self.y = y
+    self.unit = unit
+    self.isAffine = isAffine
   }
 
   /// The smallest w in use: pixels at a shape's edge can have their centre behind the eye.

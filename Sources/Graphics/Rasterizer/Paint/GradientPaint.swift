@@ -24,7 +24,9 @@ struct GradientPaint: SampledPaint {
       let (way, toUnit) = GradientProgression.unit(of: gradient),
       let map = CanvasMap(projection, gradient.transform.inverted().concatenating(toUnit))
     else { return nil }
-    (self.ramp, self.way, self.map) = (ramp, way, map)
+    self.ramp = ramp
+    self.way = way
+    self.map = map
     if case .axial = way {
       isEvenAcross = map.isAffine && Float(map.x.x) == 0
     } else {

@@ -81,7 +81,8 @@ struct GradientCircles {
     centerY = Double(end.center.y - start.center.y)
     radius = Double(start.radius)
     growth = Double(end.radius) - radius
-    (drawsBefore, drawsAfter) = (gradient.drawsBeforeStart, gradient.drawsAfterEnd)
+    drawsBefore = gradient.drawsBeforeStart
+    drawsAfter = gradient.drawsAfterEnd
   }
 
   /// Returns the location of the last circle through a point; NaN if there is none. Circle t has

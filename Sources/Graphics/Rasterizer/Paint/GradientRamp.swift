@@ -56,15 +56,20 @@ struct GradientRamp {
 
 extension GradientRamp.Piece {
   fileprivate init(_ from: Double, _ to: Double, _ first: Color, _ second: Color) {
-    (start, end) = (Float(from), Float(to))
+    start = Float(from)
+    end = Float(to)
     let length = first == second ? 1 : to - from
     func slope(_ path: KeyPath<Color, Double>, _ scale: Double) -> Float {
       Float((second[keyPath: path] - first[keyPath: path]) * scale / length)
     }
-    (red, green) = (Float(first.red * 255), Float(first.green * 255))
-    (blue, alpha) = (Float(first.blue * 255), Float(first.alpha))
-    (redSlope, greenSlope) = (slope(\.red, 255), slope(\.green, 255))
-    (blueSlope, alphaSlope) = (slope(\.blue, 255), slope(\.alpha, 1))
+    red = Float(first.red * 255)
+    green = Float(first.green * 255)
+    blue = Float(first.blue * 255)
+    alpha = Float(first.alpha)
+    redSlope = slope(\.red, 255)
+    greenSlope = slope(\.green, 255)
+    blueSlope = slope(\.blue, 255)
+    alphaSlope = slope(\.alpha, 1)
     word = first == second ? first.pixel.word : nil
   }
 }

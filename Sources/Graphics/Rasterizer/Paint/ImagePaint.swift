@@ -98,7 +98,8 @@ struct ImagePaint: SampledPaint {
       UInt32(levels.first.share), UInt32(levels.second.share), UInt32(levels.third.share)
     )
     guard isSmooth, levels.isShrunk else {
-      (first, others) = (plane(0, 0), nil)
+      first = plane(0, 0)
+      others = nil
       return
     }
     first = plane(levels.first.across, levels.first.down)
@@ -152,7 +153,10 @@ struct PerspectiveImagePaint: SampledPaint {
     guard !coloring.isClear, let part = fill.part, let map = fill.map(projection, part) else {
       return nil
     }
-    (self.fill, self.part, self.map, levels) = (fill, part, map, LevelCache())
+    self.fill = fill
+    self.part = part
+    self.map = map
+    levels = LevelCache()
     isOpaque = fill.image.isOpaque && coloring.isNone
   }
 
@@ -195,7 +199,8 @@ package struct PerspectivePosition {
   package init(_ map: CanvasMap, x: Int, y: Int) {
     let all = map.row(y) + map.x * Double(x)
     let scale = 1 / max(all.z, CanvasMap.nearest)
-    (u, v) = (all.x * scale, all.y * scale)
+    u = all.x * scale
+    v = all.y * scale
     let (alongX, alongY) = (
       (map.x.x - u * map.x.z) * scale, (map.y.x - u * map.y.z) * scale
     )

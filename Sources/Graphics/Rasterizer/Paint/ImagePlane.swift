@@ -17,8 +17,12 @@ package struct ImagePlane {
 
   /// Creates a plane; `map` maps the canvas to the level's pixels.
   package init(_ level: ImageLevel, _ map: CanvasMap, isTiled: Bool, isSmooth: Bool) {
-    (self.level, self.map, self.isTiled, self.isSmooth) = (level, map, isTiled, isSmooth)
-    (stepU, stepV) = (Self.fixed(map.x.x), Self.fixed(map.x.y))
+    self.level = level
+    self.map = map
+    self.isTiled = isTiled
+    self.isSmooth = isSmooth
+    stepU = Self.fixed(map.x.x)
+    stepV = Self.fixed(map.x.y)
   }
 
   static let shift = 32

@@ -14,12 +14,13 @@ struct PlacedShape: Hashable, Sendable {
     case .glyphs, .stroke, .path: break
     case .rect, .roundedRect, .continuousRect, .ellipse: return nil
     }
-    (self.shape, self.transform) = (shape, transform)
+    self.shape = shape
+    self.transform = transform
   }
 
   /// Returns whether caching the coverage is worthwhile for a shape that touches `pixelCount`
-  /// pixels: drawing a point of a path costs as much as some hundred cached pixels, and a point of a
-  /// stroke more.
+  /// pixels: drawing a point of a path costs as much as some hundred cached pixels, and a point of
+  /// a stroke more.
   func isWorthKeeping(pixelCount: Int) -> Bool {
     switch shape {
     case .glyphs: true

@@ -33,7 +33,8 @@ package struct DrawnShadow {
     if own.isEmpty { return nil }
     let sigma = min(max(shadow.sigma, 0), GaussianBlur.largest)
     // Limited, so that the moved caster stays within the limits for edges.
-    (left, top) = (max(own.left, -Self.farthest), max(own.top, -Self.farthest))
+    left = max(own.left, -Self.farthest)
+    top = max(own.top, -Self.farthest)
     let toOrigin = CGAffineTransform(
       translationX: shadow.offset.dx - Double(left), y: shadow.offset.dy - Double(top))
     form = Form(

@@ -8,7 +8,8 @@ struct Plane {
   var values: [UInt16]
 
   init(_ area: PixelRect, channels: Int) {
-    (self.area, self.channels) = (area, channels)
+    self.area = area
+    self.channels = channels
     values = [UInt16](repeating: 0, count: area.width * area.height * channels)
   }
 

@@ -76,7 +76,9 @@ extension FontMetrics {
       }
     }
     if lines.0 == 0, lines.1 == 0 { lines = (0.8 * em, -0.2 * em, 0) }
-    (ascent, descent, leading) = (lines.0, -abs(lines.1), max(lines.2, 0))
+    ascent = lines.0
+    descent = -abs(lines.1)
+    leading = max(lines.2, 0)
     unitsPerEm = em
 
     let hasHeights = (os2?.version ?? 0) >= 2 && os2?.version != 0xFFFF

@@ -22,7 +22,8 @@ package final class GlyphPicture: Sendable {
     guard flipbook_ft_is_bgra(&bitmap) != 0, let bytes = bitmap.buffer, bitmap.pitch > 0,
       pixelsPerEm > 0
     else { return nil }
-    (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    width = Int(bitmap.width)
+    height = Int(bitmap.rows)
     let (columns, pitch) = (width, Int(bitmap.pitch))
     pixels = (0..<width * height).map { index in
       let pixel = bytes + (index / columns) * pitch + (index % columns) * 4

@@ -52,7 +52,7 @@ final class GlyphStore {
   }
 }
 
-/// How text attributes slant and stretch letters.
+/// The slant and the stretch that text attributes give to letters.
 package struct GlyphDistortion: Hashable, Sendable {
   /// The slant: the shift to the right per unit of height.
   package var obliqueness = 0.0

@@ -77,7 +77,7 @@ struct LineHeight {
   }
 }
 
-/// How far an item in a line extends from the baseline.
+/// The extents of an item in a line above and below the baseline.
 struct LineReach {
   let ascent: Double
   /// Positive below the baseline.
@@ -86,7 +86,8 @@ struct LineReach {
 
   /// Creates the extent of letters that are raised by `offset`.
   init(_ font: Font, raised offset: Double) {
-    (ascent, descent) = (font.ascender + offset, -font.descender - offset)
+    ascent = font.ascender + offset
+    descent = -font.descender - offset
     leading = font.leading
   }
 

@@ -103,9 +103,11 @@ private struct Margins {
     indent = isFirst ? style.firstLineHeadIndent : style.headIndent
     if style.tailIndent > 0 {
       let end = min(style.tailIndent, frame.width)
-      (room, trailing) = (max(end - indent, 0), frame.width.isFinite ? frame.width - end : 0)
+      room = max(end - indent, 0)
+      trailing = frame.width.isFinite ? frame.width - end : 0
     } else {
-      (room, trailing) = (max(frame.width + style.tailIndent - indent, 0), -style.tailIndent)
+      room = max(frame.width + style.tailIndent - indent, 0)
+      trailing = -style.tailIndent
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are laid out. All lengths are in points.
+/// The layout of a paragraph's lines. All lengths are in points.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Sendable {
     case left, center, right, justified
@@ -27,7 +27,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package struct Tab: Hashable, Sendable {
     package enum Alignment: Sendable { case leading, center, trailing }
 
-    /// How the text after the tab is aligned with the tab stop.
+    /// The alignment of the text after the tab with the tab stop.
     package var alignment: Alignment
 
     /// The distance from the leading side.

@@ -43,7 +43,7 @@ package struct TypeLine: Hashable, Sendable {
   /// The position of the baseline, in the layout's coordinates.
   package let baseline: Double
 
-  /// How far letters extend above and below (negative) the baseline.
+  /// The extents of letters above and, negative, below the baseline.
   package let ascent, descent: Double
 
   /// From left to right.

@@ -27,7 +27,7 @@ package struct TypeStyle: Hashable, Sendable {
 package struct TypeSpace: Hashable, Sendable {
   package let width: Double
 
-  /// How far the space extends above and below the baseline; either can be negative.
+  /// The extents of the space above and below the baseline; either can be negative.
   package let ascent, descent: Double
 
   package init(width: Double, ascent: Double, descent: Double) {

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// A button's content for one state, as far as it is set for that state.
+/// The parts of a button's content that are set for one state.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -32,7 +32,8 @@ struct ConfigurationLook {
     front = configuration.baseForegroundColor ?? front
     back = configuration.background.resolvedBackgroundColor(for: back)
     if button.isHighlighted, !isPassive {
-      (front, back) = (style == .filled ? front : front.faded(to: 0.75), back.faded(to: 0.75))
+      front = style == .filled ? front : front.faded(to: 0.75)
+      back = back.faded(to: 0.75)
     }
     foreground = front
     background = back

@@ -22,7 +22,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     self.events = events.asObservable()
   }
 
-  /// Subscribes `observer` to the events that follow.
+  /// Subscribes `observer` to later events.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {

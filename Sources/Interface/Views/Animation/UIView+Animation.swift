@@ -88,7 +88,7 @@ extension UIView {
       })
   }
 
-  /// Runs a block. Without a current stage, its changes apply without animation.
+  /// Runs a block. Without a current stage, its changes are applied without animation.
   class func run(
     _ name: String, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     spring: SpringParameters? = nil, keyframes: KeyframeRecorder? = nil,

@@ -44,7 +44,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
   }
 
-  /// Modifies the pace of later changes; the setters between `beginAnimations` and
+  /// Modifies the timing of later changes; the setters between `beginAnimations` and
   /// `commitAnimations` use it.
   func change(_ body: (inout ViewTiming) -> Void) { body(&pace) }
 

@@ -20,7 +20,8 @@ final class ViewAnimations: StageLocal {
     return block.action(for: layer, forKey: event)
   }
 
-  /// Returns the pace of a block that is opened now, nested in the innermost block if there is one.
+  /// Returns the timing of a block that is opened now, nested in the innermost block if there is
+  /// one.
   func pace(
     at now: Instant, delay: TimeInterval = 0, duration: TimeInterval,
     options: UIView.AnimationOptions, spring: SpringParameters? = nil

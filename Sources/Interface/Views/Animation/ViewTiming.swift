@@ -17,7 +17,7 @@ struct ViewTiming {
   /// The part of a property animator's timeline that drives the changes; nil if the clock does.
   var span: ViewSpan?
 
-  /// Creates a pace that inherits nothing.
+  /// Creates a timing that doesn't inherit anything.
   init(
     begin: Instant, duration: TimeInterval, options: UIView.AnimationOptions = [],
     spring: SpringCurve? = nil, span: ViewSpan? = nil
@@ -30,7 +30,7 @@ struct ViewTiming {
     timingFunction = spring == nil ? options.timingFunction : CAMediaTimingFunction(name: .linear)
   }
 
-  /// Returns the pace of a nested block: it starts with this one and inherits its duration, curve
+  /// Returns the timing of a nested block: it starts with this one and inherits its duration, curve
   /// and repetition unless `options` override them.
   func nested(
     delay: TimeInterval, duration: TimeInterval, options: UIView.AnimationOptions,

@@ -1,7 +1,7 @@
 import Layers
 import VirtualTime
 
-/// The progress of a controller's view in appearing or disappearing.
+/// The state of a controller's view as it appears and disappears.
 enum ControllerAppearance {
   case gone, appearing(animated: Bool), there, disappearing(animated: Bool)
 }

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
   private var ownView: UIView?
   private var editing = false
   private let nib: (name: String?, bundle: Bundle?)
-  /// The progress of the view in appearing or disappearing.
+  /// The state of the view as it appears and disappears.
   var appearance = ControllerAppearance.gone
 
   /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.

@@ -5,9 +5,9 @@ import Raster
 /// A view that blurs the content beneath it. Add subviews to its `contentView`.
 ///
 /// The blur includes everything drawn before the view: the views behind it, also in its superviews,
-/// as long as no superview is translucent, masked or in a transition. As Apple's documentation
-/// says, an alpha below 1 on the view or on a superview breaks the effect: only its tint is shown.
-/// Animate `effect` instead.
+/// as long as no superview is translucent, masked or in a transition. As documented by Apple, an
+/// alpha below 1 on the view or on a superview breaks the effect: only its tint is shown. Animate
+/// `effect` instead.
 open class UIVisualEffectView: UIView {
   /// The container of the view's own content; it has the size of the view.
   open var contentView: UIView { ownContentView }

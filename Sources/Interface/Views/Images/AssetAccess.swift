@@ -76,8 +76,8 @@ extension FlipbookError {
 }
 
 extension Assets {
-  /// Prepares a clock for a film with `assets`. With `readableFolders`, the film can read only files in
-  /// these folders and in its own, and no file that has a `replacement`.
+  /// Prepares a clock for a film with `assets`. With `readableFolders`, the film can read only
+  /// files in these folders and in its own, and no file that has a `replacement`.
   package static func prepare(
     _ clock: VirtualClock, assets: URL?, readableFolders: [URL]?,
     replacement: AssetAccess.Replacement? = nil

@@ -19,7 +19,8 @@ struct ScrollDeceleration {
   /// The rate at which an edge pulls back, per second.
   private static let pull = 10.0
 
-  /// The velocity away from the edge that an excess of 1 pt has after the finger has rested.
+  /// The velocity away from the edge per second and per point of excess, if the finger has rested
+  /// before it is lifted.
   private static let restingVelocity = 2.66
 
   /// The excess over an edge below which the motion ends, in points.

@@ -59,8 +59,8 @@ struct ScrollDrag {
 
 // Dragging, as measured on iOS (O2.1 to O2.15): a drag begins when the finger has moved by 10 pt,
 // which don't count; beyond the content the resistance increases; the velocity at the lift is that
-// of the last 100 ms. `ScrollDeceleration` describes the motion after it. A page is reached within 0.3 s:
-// our decision.
+// of the last 100 ms. `ScrollDeceleration` describes the motion after it. A page is reached within
+// 0.3 s: our decision.
 extension UIScrollView {
   /// The distance that a finger moves before a drag begins, in points.
   private static let slop: CGFloat = 10

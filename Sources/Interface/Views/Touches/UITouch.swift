@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger on the canvas, from its touching down to its lifting.
+/// A finger on the canvas, from touching down until it is lifted.
 open class UITouch: NSObject {
   /// The phase of a touch; the raw values are Apple's.
   public enum Phase: Int, Sendable {

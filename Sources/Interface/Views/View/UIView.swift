@@ -118,7 +118,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   // MARK: Conversion between views
 
   /// Converts a point from this view's coordinates to those of `view`; nil means the window or,
-  /// outside a window, the root of the tree. Views in an animation count with their final values.
+  /// outside a window, the root of the tree. For views being animated, the final values are used.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
@@ -182,7 +182,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A hint that the view fills its bounds; it has no effect.
   open var isOpaque = true
 
-  /// How the content is placed in the bounds; `scaleToFill` by default.
+  /// The placement of the content in the bounds; `scaleToFill` by default.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
       layer.contentsGravity = contentMode.gravity
@@ -251,7 +251,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     if superview?.layer.isInLayout == false { superview?.setNeedsLayout() }
   }
 
-  /// How the view resizes with its superview; empty by default, which means not at all.
+  /// The parts of the layout that change with the superview's size; empty by default, so that the
+  /// view isn't resized.
   open var autoresizingMask: AutoresizingMask = []
 
   /// Whether subviews are resized according to their masks when the view's size changes; true by
@@ -326,7 +327,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Draws the view's content into the current context, in its own coordinates; does nothing by
   /// default. Called before the next frame once the view has a size, and again after
   /// `setNeedsDisplay()`; when the size changes, only with the content mode `redraw`. Drawing
-  /// outside the bounds doesn't show.
+  /// outside the bounds isn't visible.
   ///
   /// `rect` is always equal to the bounds.
   open func draw(_ rect: CGRect) {}
@@ -549,7 +550,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     run("UIView.animate", duration, 0, [], animations, completion)
   }
 
-  /// Animates the changes made in `animations` after `delay`; during the delay the old values show.
+  /// Animates the changes made in `animations` after `delay`; during the delay the old values are
+  /// shown.
   ///
   /// With a duration of zero or less, changes apply immediately, and `completion` is called at the
   /// next turn of the clock, as it is when nothing was animated. A nested block starts with the

@@ -36,8 +36,8 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Stops the animation at its current values: for good if `withoutFinishing` is true, otherwise
-  /// until it is finished.
+  /// Stops the animation at its current values: permanently if `withoutFinishing` is true,
+  /// otherwise until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes the animation after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

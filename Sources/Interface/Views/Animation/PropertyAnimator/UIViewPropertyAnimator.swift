@@ -5,8 +5,8 @@ import VirtualTime
 
 /// Animates the changes made in blocks, and can be paused, reversed, scrubbed and resumed.
 ///
-/// All its animations follow one timeline. Apple doesn't document the following behaviour; it is our
-/// decision:
+/// All its animations follow one timeline. Apple doesn't document the following behaviour; it is
+/// our decision:
 ///
 /// - Reversing plays the same curve backwards.
 /// - `fractionComplete` counts in the current direction, so that reversing changes f to 1 − f. If
@@ -162,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after `delay` seconds. During the delay it counts as running, and the old
-  /// values show.
+  /// values are shown.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard LayerWarning.check(delay, "the delay of UIViewPropertyAnimator"), !isRunning else {
       return
