@@ -243,7 +243,7 @@ let package = Package(
     room(
       "Rx", in: "Reactive",
       [
-        "Failures",
+        "Failures", "Processes",
         "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
@@ -500,7 +500,7 @@ let package = Package(
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
     tests("SourceLines"),
-    tests("Rx", ["VirtualTime"]),
+    tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(

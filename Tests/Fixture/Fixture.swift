@@ -6,14 +6,16 @@ struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
-    case realClock, misfit
+    case realClock, misfit, extreme, exiting, misusing
   }
 
   let behaviour: Behaviour
+  let extreme: Extremes?
 
   init() {
     let name = ProcessInfo.processInfo.environment["FIXTURE"] ?? "short"
-    behaviour = Behaviour(rawValue: name) ?? .short
+    extreme = Extremes(rawValue: name)
+    behaviour = extreme == nil ? Behaviour(rawValue: name) ?? .short : .extreme
     if behaviour == .blockingInit { block() }
   }
 
@@ -74,6 +76,9 @@ struct Fixture: Film {
     case .realClock:
       useRealClock()
       return pause(0.5)
+    case .extreme: return extreme?.perform(on: stage)
+    case .exiting: return pause(0.5).do(onNext: { exit(0) })
+    case .misusing: return pause(0.5).take(-1)
     case .blocking: block()
     case .blockingLate: return pause(5).do(onNext: { block() })
     }

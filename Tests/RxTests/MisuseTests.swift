@@ -1,4 +1,8 @@
+import Dispatch
+import Failures
+import Processes
 import Rx
+import Synchronization
 import Testing
 import VirtualTime
 
@@ -19,6 +23,59 @@ import VirtualTime
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SerialDisposable"))
+  }
+
+  /// Wrong uses of operators, each with the start of its error and the number of events that the
+  /// observable sends nevertheless.
+  static let misuses: [(message: String, count: Int, use: @Sendable () -> Observable<Int>)] = [
+    ("take(_:) received the count -1", 1, { .of(1, 2).take(-1) }),
+    ("takeLast(_:) received the count -1", 1, { .of(1, 2).takeLast(-1) }),
+    ("element(at:) received the index -1", 2, { .of(1, 2).element(at: -1) }),
+    ("retry(_:) cannot try -1 times", 1, { .of(1, 2).retry(-1) }),
+    ("share(replay:) received the buffer size -1", 3, { .of(1, 2).share(replay: -1) }),
+    ("range(start:count:) cannot send -1 elements", 1, { .range(start: 0, count: -1) }),
+    ("range(start:count:) exceeds the bounds", 1, { .range(start: .max, count: 2) }),
+    (
+      "merge(maxConcurrent:) cannot merge 0", 2,
+      { Observable.of(Observable.just(1)).merge(maxConcurrent: 0) }
+    ),
+    (
+      "ReplaySubject received the buffer size -1", 0,
+      { ReplaySubject.create(bufferSize: -1).asObservable() }
+    ),
+    (
+      "A SingleAssignmentDisposable was set twice", 1,
+      {
+        let disposable = SingleAssignmentDisposable()
+        for _ in 0..<2 { disposable.setDisposable(Disposables.create()) }
+        return .empty()
+      }
+    ),
+  ]
+
+  @Test(arguments: misuses.indices)
+  func onAStageInvalidArgumentsAreErrorsOfTheFilm(index: Int) throws {
+    let misuse = Self.misuses[index]
+    let stage = TestStage()
+    let sent = stage.clock.asCurrent { events(misuse.use()) }
+    #expect(sent.count == misuse.count)
+    let failure = try #require(stage.clock.failure as? FlipbookError)
+    #expect(failure.code == .filmFailed)
+    #expect(failure.message.hasPrefix(misuse.message), "\(failure.message)")
+  }
+
+  @Test func aChainThatExceedsTheStackIsAnError() throws {
+    let result = Mutex<String>("")
+    let ended = DispatchSemaphore(value: 0)
+    try SystemThread.start("small stack", stackSize: 256 << 10) {
+      var chain = Observable.just(1)
+      for _ in 0..<1_000 { chain = chain.map { $0 } }
+      let sent = events(chain)
+      result.withLock { $0 = sent.joined(separator: " ") }
+      ended.signal()
+    }
+    ended.wait()
+    #expect(result.withLock { $0 }.contains("A chain of operators is too long"))
   }
 
   @Test func eventsAfterATerminalEventAreDropped() {

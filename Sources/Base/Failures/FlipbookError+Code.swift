@@ -24,6 +24,8 @@ extension FlipbookError {
     case wrongType
     /// A layer or view was inserted into itself.
     case cyclicTree
+    /// Views, layers or a chain of operators are nested too deeply.
+    case tooDeep
     /// A property animator received a call that isn't allowed in its current state.
     case animatorState
     /// A view controller can't present, or move between children, from its current position.
@@ -118,8 +120,8 @@ extension FlipbookError.Code {
   package var exitStatus: Int32 {
     switch self {
     case .badSetting, .oddSize, .noFrames: 2
-    case .badCanvas, .badDuration, .badScript, .notFinite, .wrongType, .cyclicTree, .animatorState,
-      .cannotPresent, .missingFont, .warning, .filmFailed, .endless, .zeroTimeLoop, .outsideFilm,
+    case .badCanvas, .badDuration, .badScript, .notFinite, .wrongType, .cyclicTree, .tooDeep,
+      .animatorState, .cannotPresent, .missingFont, .warning, .filmFailed, .endless, .zeroTimeLoop, .outsideFilm,
       .refusedFile, .unknownName, .notRead, .missingValue, .refused, .duplicate, .badName,
       .unreadable, .malformed, .unsupportedVersion, .empty, .otherFormat, .truncated, .tooLarge:
       3

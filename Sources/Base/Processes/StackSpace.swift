@@ -10,9 +10,9 @@ package enum StackSpace {
   /// The size of a film's stack.
   package static let size = 1 << 30
 
-  /// Whether there is room for a further level: a quarter of the stack is left for what is called
-  /// there, and for deallocation.
-  package static var hasRoom: Bool { 4 * flipbook_stack_room() > flipbook_stack_size() }
+  /// Whether there is room for a further level: two thirds of the stack are left for what is called
+  /// there. A chain of operators sends its first events from its deepest level.
+  package static var hasRoom: Bool { 3 * flipbook_stack_room() > 2 * flipbook_stack_size() }
 
   /// Calls `body` with a film's stack, in the same thread. Without address space for it, the stack
   /// stays the same.

@@ -65,7 +65,39 @@ extension CALayer {
   /// position.
   func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
+    guard hasRoom(for: layer) else { return }
     changeChildren { move(layer) { children.insert(layer, at: place()) } }
+  }
+
+  /// The number of levels that layers can be nested. Functions call themselves for each level, and
+  /// the stack (see `StackSpace`) has room for several times as many.
+  static var levelLimit: Int { 20_000 }
+
+  /// Returns whether `layer` and the layers in it can be nested in this layer; reports an error if
+  /// not.
+  private func hasRoom(for layer: CALayer) -> Bool {
+    let depth = lineage.reduce(0) { count, _ in count + 1 }
+    guard depth + layer.height >= Self.levelLimit else {
+      noteHeight(layer.height + 1)
+      return true
+    }
+    FlipbookError(
+      .tooDeep,
+      "\(layer.nameInMessages) can't be added to \(nameInMessages): it would be nested more than "
+        + "\(Self.levelLimit) levels deep.",
+      hint: "Check for a loop that adds each view or layer to the previous one."
+    ).report()
+    return false
+  }
+
+  /// Notes that layers are nested at least `height` levels deep in this layer.
+  private func noteHeight(_ height: Int) {
+    var height = height
+    for layer in lineage {
+      guard layer.height < height else { return }
+      layer.height = height
+      height += 1
+    }
   }
 
   private func changeChildren(_ change: () -> Void) {
@@ -85,6 +117,7 @@ extension CALayer {
         hint: "Use a separate layer or view, outside the tree that it masks."
       ).report()
     }
+    if let mask { guard hasRoom(for: mask) else { return } }
     runAction(forKey: "mask") {
       maskLayer?.removeFromSuperlayer()
       if let mask { move(mask) { maskLayer = mask } }

@@ -48,22 +48,42 @@ open class CALayer: NSObject, LifetimeOwner {
   var maskLayer: CALayer? { didSet { markChanged() } }
   /// The opacity that is being set, before rounding to a `Float`.
   var exactOpacity: Double?
+  /// The largest number of levels that layers have been nested in this layer so far.
+  final var height = 0
   /// The model layer of a presentation layer.
   weak var presented: CALayer?
   /// The commit during which the layer was added to its superlayer; implicit animations start with
   /// the next.
   private(set) var joinedAt: UInt64?
 
+  /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference: an object
+  /// with one is retained and released several times slower.
+  private unowned(unsafe) var parent: CALayer?
+
   /// The superlayer; nil if the layer has none.
-  open internal(set) weak var superlayer: CALayer? {
-    didSet {
+  open internal(set) var superlayer: CALayer? {
+    get { parent }
+    set {
       // A layer from a tree that isn't drawn hasn't been committed yet either.
-      if oldValue?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
+      if parent?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
+      parent = newValue
     }
   }
 
+  /// The delegate, unless that is the layer's owner.
+  private weak var otherDelegate: (any CALayerDelegate)?
+  /// The view whose layer this is, while it is the delegate. It resets this when it is deallocated;
+  /// see `superlayer` for the reason.
+  private unowned(unsafe) var owner: (any LayerOwner)?
+
   /// The delegate, which provides actions, layout and contents; held weakly.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? otherDelegate }
+    set {
+      owner = (newValue as? any LayerOwner).flatMap { $0.owns(self) ? $0 : nil }
+      otherDelegate = owner == nil ? newValue : nil
+    }
+  }
 
   /// A name for finding the layer and for messages.
   open var name: String?
@@ -74,6 +94,11 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Default values by key for custom properties that haven't been set. The entry "actions" holds
   /// actions by key, looked up after `actions`.
   open var style: [AnyHashable: Any]?
+
+  deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
+  }
 
   /// Creates an empty layer at the origin.
   public override init() {

@@ -4,6 +4,9 @@ package import Foundation
 /// view.
 package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
+  /// Returns whether `layer` is this view's own layer. Its owner sets that layer's delegate to nil
+  /// when it is deallocated.
+  func owns(_ layer: CALayer) -> Bool
   /// Notifies that the bounds have changed; the layer's content may need to follow.
   func layerBoundsChanged(from old: CGRect)
   /// Requests that the layer display its contents again.

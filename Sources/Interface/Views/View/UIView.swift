@@ -25,12 +25,24 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var layer: CALayer { ownLayer }
 
   /// The subviews, from back to front.
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] {
+    get { children }
+    set { children = newValue }
+  }
+
+  private var children: [UIView] = []
+
+  /// The superview, which sets this to nil when it is deallocated. Not a weak reference: an object
+  /// with one is retained and released several times slower.
+  private unowned(unsafe) var parent: UIView?
 
   private var maskView: UIView?
 
   /// The view that contains this one.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { parent }
+    set { parent = newValue }
+  }
 
   /// An integer that identifies the view; 0 by default.
   open var tag = 0
@@ -47,6 +59,14 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   var accessibility = Accessibility()
   /// The view controller that manages the view.
   weak var controller: UIViewController?
+
+  deinit {
+    for child in children { child.parent = nil }
+    if ownLayer.delegate === self { ownLayer.delegate = nil }
+  }
+
+  /// Returns whether `layer` is the view's own layer, whose delegate is reset with the view.
+  package func owns(_ layer: CALayer) -> Bool { layer === ownLayer }
 
   /// Creates a view with the given frame, in its future superview's coordinates. The frame is never
   /// animated, even inside an animation block.

@@ -10,10 +10,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// `maxConcurrent` are subscribed to at a time; the others wait in a queue. A number below 1 is a
   /// programming error.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    require(
+    checkUse(
       maxConcurrent > 0,
       "merge(maxConcurrent:) cannot merge \(maxConcurrent) sequences; the number must be 1 or more")
-    return lift { MergeSink($0, maxConcurrent: maxConcurrent) { $0.asObservable() } }
+    return lift { MergeSink($0, maxConcurrent: max(maxConcurrent, 1)) { $0.asObservable() } }
   }
 
   /// Returns a sequence that sends the elements of the inner sequences, one sequence after another.

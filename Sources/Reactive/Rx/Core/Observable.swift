@@ -1,3 +1,6 @@
+import Failures
+import Processes
+
 // The stages of a subscription, in order:
 //
 // 1. `Observable` describes a sequence. It holds no subscription state, so it can be subscribed to
@@ -50,12 +53,20 @@ public class Observable<Element>: ObservableType {
 /// current thread runs after the outermost `start` has returned.
 class Producer<Element>: Observable<Element> {
   final override func deliver(to receiver: Receiver<Element>) {
+    guard StackSpace.hasRoom else { return receiver.on(.error(Self.tooDeep)) }
     let trampoline = Trampoline.current
     if trampoline.isIdle {
       trampoline.run { start(receiver) }
     } else {
       start(receiver)
     }
+  }
+
+  /// The error for operators whose subscriptions don't fit on the stack: each calls the next.
+  private static var tooDeep: FlipbookError {
+    FlipbookError(
+      .tooDeep, "A chain of operators is too long: a subscription to it exceeds the stack.",
+      hint: "Check for a loop that applies an operator to the result of the previous one.")
   }
 
   /// Attaches a new subscription to `receiver` and begins to send it events.

@@ -10,11 +10,13 @@ extension ObservableType where Element: RxAbstractInteger {
     start: Element, count: Element,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    require(
-      count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more")
-    require(
-      count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-      "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)")
+    guard
+      checkUse(
+        count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more"),
+      checkUse(
+        count == 0 || !start.addingReportingOverflow(count - 1).overflow,
+        "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)")
+    else { return .empty() }
     return looping(on: scheduler, isEndless: false) {
       var sent: Element = 0
       return {

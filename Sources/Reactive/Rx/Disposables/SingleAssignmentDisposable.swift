@@ -12,10 +12,11 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Sets the underlying disposable, or disposes of it immediately if this one is already disposed.
   /// Setting it a second time is a programming error.
   public func setDisposable(_ disposable: any Disposable) {
-    require(
-      !wasSet,
-      "A SingleAssignmentDisposable was set twice; use a SerialDisposable to replace disposables"
-    )
+    guard
+      checkUse(
+        !wasSet,
+        "A SingleAssignmentDisposable was set twice; use a SerialDisposable to replace disposables")
+    else { return disposable.dispose() }
     wasSet = true
     if isDisposed { disposable.dispose() } else { current = disposable }
   }

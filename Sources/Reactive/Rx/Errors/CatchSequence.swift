@@ -21,11 +21,11 @@ extension ObservableType {
   ///
   /// With 0, it completes immediately. A negative count is a programming error.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    require(
+    checkUse(
       maxAttemptCount >= 0,
       "retry(_:) cannot try \(maxAttemptCount) times; the count must be 0 or more")
-    return Alternatives(
-      Swift.repeatElement(asObservable(), count: maxAttemptCount), count: maxAttemptCount)
+    let count = max(maxAttemptCount, 0)
+    return Alternatives(Swift.repeatElement(asObservable(), count: count), count: count)
   }
 }
 

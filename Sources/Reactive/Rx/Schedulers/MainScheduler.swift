@@ -21,7 +21,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// Stops the program with `errorMessage` if the current thread is neither a stage's thread nor
   /// the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    require(
+    checkUse(
       VirtualClock.current != nil || Thread.isMainThread,
       errorMessage ?? "The current thread has no stage. Do this in stage.perform { … }")
   }

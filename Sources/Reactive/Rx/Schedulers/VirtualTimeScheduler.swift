@@ -88,7 +88,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Runs all work up to `virtualTime`, and sets the clock to it. Calling this method from work of
   /// the scheduler is a programming error.
   public func advanceTo(_ virtualTime: VirtualTime) {
-    require(!isRunning, "advanceTo(_:) can't be called from the scheduler's own work.")
+    guard checkUse(!isRunning, "advanceTo(_:) can't be called from the scheduler's own work.")
+    else { return }
     run { converter.compareVirtualTime($0, virtualTime) != .greaterThan }
     clock = virtualTime
   }
@@ -97,9 +98,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// programming error.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
-    require(
-      converter.compareVirtualTime(time, clock) != .lessThan,
-      "sleep(_:) received the negative interval \(virtualInterval). It must be 0 or more.")
+    guard
+      checkUse(
+        converter.compareVirtualTime(time, clock) != .lessThan,
+        "sleep(_:) received the negative interval \(virtualInterval). It must be 0 or more.")
+    else { return }
     clock = time
   }
 

@@ -4,8 +4,8 @@ extension ObservableType {
   ///
   /// A negative index is a programming error.
   public func element(at index: Int) -> Observable<Element> {
-    require(index >= 0, "element(at:) received the index \(index). It must be 0 or more.")
-    return lift { ElementAtSink($0, index) }
+    checkUse(index >= 0, "element(at:) received the index \(index). It must be 0 or more.")
+    return lift { ElementAtSink($0, max(index, 0)) }
   }
 }
 

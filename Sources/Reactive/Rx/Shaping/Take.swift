@@ -5,8 +5,8 @@ extension ObservableType {
   /// If `count` is 0, the sequence completes immediately without subscribing to the source. A
   /// negative count is a programming error.
   public func take(_ count: Int) -> Observable<Element> {
-    require(count >= 0, "take(_:) received the count \(count). It must be 0 or more.")
-    return count == 0 ? .empty() : lift { TakeSink($0, count) }
+    checkUse(count >= 0, "take(_:) received the count \(count). It must be 0 or more.")
+    return count <= 0 ? .empty() : lift { TakeSink($0, count) }
   }
 }
 

@@ -4,8 +4,8 @@ extension ObservableType {
   /// Returns the last `count` elements, which are sent when the sequence completes. A negative
   /// count is a programming error.
   public func takeLast(_ count: Int) -> Observable<Element> {
-    require(count >= 0, "takeLast(_:) received the count \(count). It must be 0 or more.")
-    return lift { TakeLastSink($0, count) }
+    checkUse(count >= 0, "takeLast(_:) received the count \(count). It must be 0 or more.")
+    return lift { TakeLastSink($0, max(count, 0)) }
   }
 }
 

@@ -26,10 +26,10 @@ public final class ReplaySubject<Element>:
   /// Creates a subject that keeps the last `bufferSize` elements. A negative size is a programming
   /// error.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-    require(
+    checkUse(
       bufferSize >= 0,
       "ReplaySubject received the buffer size \(bufferSize). It must be 0 or more.")
-    return ReplaySubject(bufferSize: bufferSize)
+    return ReplaySubject(bufferSize: max(bufferSize, 0))
   }
 
   /// Creates a subject that keeps all elements.
