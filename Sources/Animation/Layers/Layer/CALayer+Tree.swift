@@ -51,7 +51,7 @@ extension CALayer {
   var top: CALayer { superlayer?.top ?? self }
 
   /// Returns whether this layer is `other` or one of its superlayers.
-  package func contains(_ other: CALayer) -> Bool { other.lineage.contains { $0 === self } }
+  package func contains(_ other: CALayer) -> Bool { other.depth(below: self) == nil }
 
   /// Reports that `layer` can't be added to this layer, which is inside it.
   package func reportCycle(adding layer: CALayer) {
@@ -76,9 +76,8 @@ extension CALayer {
   /// Returns whether `layer` and the layers in it can be nested in this layer; reports an error if
   /// not.
   private func hasRoom(for layer: CALayer) -> Bool {
-    let depth = lineage.reduce(0) { count, _ in count + 1 }
-    guard depth + layer.height >= Self.levelLimit else {
-      noteHeight(layer.height + 1)
+    guard let depth = depth(below: layer), depth + layer.height >= Self.levelLimit else {
+      raiseHeights(layer.height + 1)
       return true
     }
     FlipbookError(
@@ -88,16 +87,6 @@ extension CALayer {
       hint: "Check for a loop that adds each view or layer to the previous one."
     ).report()
     return false
-  }
-
-  /// Notes that layers are nested at least `height` levels deep in this layer.
-  private func noteHeight(_ height: Int) {
-    var height = height
-    for layer in lineage {
-      guard layer.height < height else { return }
-      layer.height = height
-      height += 1
-    }
   }
 
   private func changeChildren(_ change: () -> Void) {
@@ -128,11 +117,13 @@ extension CALayer {
   /// changes.
   private func move(_ layer: CALayer, _ put: () -> Void) {
     func carry() {
-      let times = layer.timeChain
+      // Only animations depend on time.
+      let hasTime = layer.height > 0 || !layer.animations.isEmpty
+      let times = hasTime ? layer.timeChain : []
       layer.superlayer?.detach(layer)
       put()
       layer.superlayer = self
-      if layer.timeChain != times { layer.retime() }
+      if hasTime, layer.timeChain != times { layer.retime() }
       layer.markSuperlayers()
     }
     guard let old = layer.superlayer else {

@@ -70,6 +70,37 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
+  /// The number of this layer and its superlayers; nil if `layer` is one of them.
+  final func depth(below layer: CALayer) -> Int? {
+    // Not retained on the way up, so that nested trees are built quickly.
+    var depth = 0
+    var next = Unmanaged.passUnretained(self)
+    while next.toOpaque() != Unmanaged.passUnretained(layer).toOpaque() {
+      depth += 1
+      guard let above = next._withUnsafeGuaranteedRef({ $0.parent.map(Unmanaged.passUnretained) })
+      else { return depth }
+      next = above
+    }
+    return nil
+  }
+
+  /// Notes that layers are nested at least `height` levels deep in this layer.
+  final func raiseHeights(_ height: Int) {
+    var height = height
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      guard
+        let above = next._withUnsafeGuaranteedRef({ layer -> Unmanaged<CALayer>? in
+          guard layer.height < height else { return nil }
+          layer.height = height
+          return layer.parent.map(Unmanaged.passUnretained)
+        })
+      else { return }
+      height += 1
+      next = above
+    }
+  }
+
   /// The delegate, unless that is the layer's owner.
   private weak var otherDelegate: (any CALayerDelegate)?
   /// The view whose layer this is, while it is the delegate. It resets this when it is deallocated;
