@@ -107,7 +107,8 @@ import TestSupport
   /// Unchanged bands keep the same memory.
   @Test func unchangedBandsAreNotPreparedAgain() throws {
     let sink = RecordingSink()
-    let pipeline = try FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
+    let pipeline = try FramePipeline(
+      to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
     let list = lists(1, seed: 3)[0]
     for index in 0..<20 { try pipeline.submit(list, number: index, index: index) }
     try pipeline.drain()

@@ -174,7 +174,8 @@ import Testing
     let ground = fill(box, .blue)
     let open = try drawing(1, 1, [ground, .group(DisplayGroup(items: [inner]))])
     #expect(open[0, 0] == Color.black.pixel)
-    let actual = try drawing(1, 1, [ground, .group(DisplayGroup(isIsolated: true, items: [inner]))])
+    let actual = try drawing(
+      1, 1, [ground, .group(DisplayGroup(isIsolated: true, items: [inner]))])
     #expect(actual[0, 0] == Color.red.pixel)
   }
 
