@@ -68,7 +68,7 @@ struct ReferenceGradient {
 
   private func location(x: Int, y: Int) -> Double? {
     let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
-    switch gradient.way {
+    switch gradient.kind {
     case .axial(let start, let end):
       let (across, down) = (end.x - start.x, end.y - start.y)
       let square = across * across + down * down

@@ -13,7 +13,7 @@ extension ReferenceRenderer {
 
   /// Returns the items drawn over transparency, on this canvas.
   func picture(of items: [DisplayItem]) -> [Pixel] {
-    let margin = Self.margin(items.sight)
+    let margin = Self.margin(items.backdropReach)
     let larger = larger(width + 2 * margin, height + 2 * margin)
     var picture = Array(repeating: Pixel(0), count: larger.width * larger.height)
     let offset = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))

@@ -58,11 +58,11 @@ import Testing
   func gradientsMatchCairo() throws {
     let axial = try Self.pixels(
       "gradient = cairo.LinearGradient(10, 5, 180, 90)\n" + Self.addStops, 200, 120)
-    let way = Gradient.Way.axial(from: CGPoint(x: 10, y: 5), to: CGPoint(x: 180, y: 90))
-    #expect(farthest(.gradient(Gradient(Self.stops, way)), axial, 200, 120) <= 2)
+    let kind = Gradient.Kind.axial(from: CGPoint(x: 10, y: 5), to: CGPoint(x: 180, y: 90))
+    #expect(farthest(.gradient(Gradient(Self.stops, kind)), axial, 200, 120) <= 2)
     let radial = try Self.pixels(
       "gradient = cairo.RadialGradient(80, 60, 10, 100, 50, 90)\n" + Self.addStops, 200, 120)
-    let circles = Gradient.Way.radial(
+    let circles = Gradient.Kind.radial(
       from: .init(CGPoint(x: 80, y: 60), radius: 10),
       to: .init(CGPoint(x: 100, y: 50), radius: 90))
     #expect(farthest(.gradient(Gradient(Self.stops, circles)), radial, 200, 120) <= 2)

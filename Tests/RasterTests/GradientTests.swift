@@ -35,18 +35,18 @@ import Testing
   func aTinyGradientShowsItsEndColour(size: Double) {
     let stops = [Gradient.Stop(.black, at: 0), .init(.white, at: 1)]
     let center = CGPoint(x: -3, y: 1)
-    let ways: [Gradient.Way] = [
+    let kinds: [Gradient.Kind] = [
       .radial(from: .init(center, radius: 0), to: .init(center, radius: size)),
       .radial(from: .init(.zero, radius: 0), to: .init(CGPoint(x: size / 3, y: 0), radius: size)),
       .axial(from: CGPoint(x: 0, y: 0), to: CGPoint(x: size, y: size)),
     ]
-    for way in ways {
-      let shown = picture(Gradient(stops, way), 40, 9)
+    for kind in kinds {
+      let shown = picture(Gradient(stops, kind), 40, 9)
       #expect(shown.count == 360)
       #expect(shown.allSatisfy { $0.red == $0.green && ($0.alpha == 255 || $0.alpha == 0) })
     }
     // Every pixel is beyond the end.
-    let white = picture(Gradient(stops, ways[0]), 40, 9)
+    let white = picture(Gradient(stops, kinds[0]), 40, 9)
     if size > 1e-60 { #expect(white.allSatisfy { $0.word == 0xFFFF_FFFF }) }
   }
 
@@ -106,12 +106,12 @@ import Testing
   @Test(arguments: [1, 0.5, 0.3])
   func aConstantGradientIsASolidColour(alpha: Double) {
     let color = Color(red: 0.5, green: 0.3, blue: 0.7, alpha: alpha)
-    for way in [
-      Gradient.Way.axial(from: .zero, to: CGPoint(x: 30, y: 9)),
+    for kind in [
+      Gradient.Kind.axial(from: .zero, to: CGPoint(x: 30, y: 9)),
       .radial(from: .init(.zero, radius: 0), to: .init(.zero, radius: 40)),
       .conic(center: .zero, angle: 1),
     ] {
-      let gradient = Gradient([.init(color, at: 0.2), .init(color, at: 0.9)], way)
+      let gradient = Gradient([.init(color, at: 0.2), .init(color, at: 0.9)], kind)
       #expect(Set(picture(gradient)) == [color.pixel])
     }
   }
@@ -136,11 +136,11 @@ import Testing
   }
 
   @Test func theEndColoursExtendByDefault() {
-    let way = Gradient.Way.axial(from: CGPoint(x: 64, y: 0), to: CGPoint(x: 192, y: 0))
+    let kind = Gradient.Kind.axial(from: CGPoint(x: 64, y: 0), to: CGPoint(x: 192, y: 0))
     let stops = [Gradient.Stop(.red, at: 0), .init(.blue, at: 1)]
-    let both = picture(Gradient(stops, way))
+    let both = picture(Gradient(stops, kind))
     #expect(both[0] == Color.red.pixel && both[255] == Color.blue.pixel)
-    let neither = picture(Gradient(stops, way, drawsBeforeStart: false, drawsAfterEnd: false))
+    let neither = picture(Gradient(stops, kind, drawsBeforeStart: false, drawsAfterEnd: false))
     #expect(neither[63].alpha == 0 && neither[64].alpha == 255)
     #expect(neither[191].alpha == 255 && neither[192].alpha == 0)
   }

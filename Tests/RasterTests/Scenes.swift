@@ -96,7 +96,7 @@ struct SceneGenerator {
       Gradient.Stop(color(), at: chance(0.3) ? Double(whole(0...1)) : number(-0.1, 1.1))
     }
     return Gradient(
-      stops, way(), transform: chance(0.5) ? .identity : transform(),
+      stops, gradientKind(), transform: chance(0.5) ? .identity : transform(),
       drawsBeforeStart: chance(0.7), drawsAfterEnd: chance(0.7))
   }
 
@@ -134,7 +134,7 @@ struct SceneGenerator {
     }
   }
 
-  mutating func way() -> Gradient.Way {
+  mutating func gradientKind() -> Gradient.Kind {
     func circle() -> Gradient.Circle { Gradient.Circle(point(), radius: number(0, 30)) }
     switch whole(0...3) {
     case 0: return .axial(from: point(), to: point())

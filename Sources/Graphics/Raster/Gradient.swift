@@ -34,7 +34,7 @@ package struct Gradient: Hashable, Sendable {
   }
 
   /// The geometry of a gradient, in its own coordinates.
-  package enum Way: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Along a line; colours are constant perpendicular to it.
     case axial(from: CGPoint, to: CGPoint)
 
@@ -51,7 +51,7 @@ package struct Gradient: Hashable, Sendable {
   /// colour changes abruptly. The first and last colours continue to the start and the end.
   package let stops: [Stop]
 
-  package let way: Way
+  package let kind: Kind
 
   /// The transform from the gradient's own coordinates to the shape's.
   package let transform: CGAffineTransform
@@ -66,7 +66,7 @@ package struct Gradient: Hashable, Sendable {
   /// Creates a gradient from stops in any order; stops at the same location keep their order.
   /// Locations are clamped to 0…1, and NaN becomes 0.
   package init(
-    _ stops: [Stop], _ way: Way, transform: CGAffineTransform = .identity,
+    _ stops: [Stop], _ kind: Kind, transform: CGAffineTransform = .identity,
     drawsBeforeStart: Bool = true, drawsAfterEnd: Bool = true
   ) {
     let clamped = stops.enumerated().map { (number, stop) in
@@ -76,7 +76,7 @@ package struct Gradient: Hashable, Sendable {
     self.stops = clamped.sorted {
       ($0.stop.location, $0.number) < ($1.stop.location, $1.number)
     }.map(\.stop)
-    self.way = way
+    self.kind = kind
     self.transform = transform
     self.drawsBeforeStart = drawsBeforeStart
     self.drawsAfterEnd = drawsAfterEnd
@@ -94,7 +94,7 @@ package struct Gradient: Hashable, Sendable {
 
   func mapColors(_ change: (Color) -> Color) -> Gradient {
     Gradient(
-      stops.map { Stop(change($0.color), at: $0.location) }, way, transform: transform,
+      stops.map { Stop(change($0.color), at: $0.location) }, kind, transform: transform,
       drawsBeforeStart: drawsBeforeStart, drawsAfterEnd: drawsAfterEnd)
   }
 }

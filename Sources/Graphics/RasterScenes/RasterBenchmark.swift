@@ -99,8 +99,8 @@ public final class RasterBenchmark: Sendable {
       Gradient.Stop(Color(red: 0, green: 1, blue: 0.4), at: 0.5),
       Gradient.Stop(Color(red: 0.3, green: 0, blue: 1), at: 1),
     ]
-    func filled(_ name: String, _ way: Gradient.Way) -> RasterBenchmark {
-      RasterBenchmark(.gradients, name, 800, 540, .gradient(Gradient(stops, way)))
+    func filled(_ name: String, _ kind: Gradient.Kind) -> RasterBenchmark {
+      RasterBenchmark(.gradients, name, 800, 540, .gradient(Gradient(stops, kind)))
     }
     let center = CGPoint(x: 400, y: 270)
     return [

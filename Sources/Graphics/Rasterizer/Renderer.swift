@@ -186,8 +186,8 @@ package struct Renderer {
   /// Returns `items` drawn in `area` over transparency: the area's pixels, possibly followed by
   /// unused memory.
   mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
-    let sight = items.sight
-    if sight > 0 { return picture(ofSeeing: items, area, sight: sight) }
+    let reach = items.backdropReach
+    if reach > 0 { return picture(withBackdrops: items, area, reach: reach) }
     var picture = memory(for: area)
     var pixels = picture.mutableSpan
     Compositing.store(0, &pixels, 0, area.width * area.height)

@@ -32,10 +32,10 @@ extension CGContext {
   }
 
   private func draw(
-    _ gradient: CGGradient, _ way: Gradient.Way, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient, _ kind: Gradient.Kind, _ options: CGGradientDrawingOptions
   ) {
     let colors = Gradient(
-      gradient.stops, way, drawsBeforeStart: options.contains(.drawsBeforeStartLocation),
+      gradient.stops, kind, drawsBeforeStart: options.contains(.drawsBeforeStartLocation),
       drawsAfterEnd: options.contains(.drawsAfterEndLocation))
     draw([.fill(.rect(boundingBoxOfClipPath), .affine(.identity), .gradient(colors))])
   }

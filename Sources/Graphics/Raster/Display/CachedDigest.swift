@@ -11,11 +11,11 @@ struct CachedDigest: Hashable, Sendable {
   }
 
   /// Smaller groups are digested each time, which costs less than storing their digest.
-  private static let leastCount = 5
+  private static let minimumCount = 5
 
   private let value: Value?
 
-  init(of items: [DisplayItem]) { value = items.count < Self.leastCount ? nil : Value() }
+  init(of items: [DisplayItem]) { value = items.count < Self.minimumCount ? nil : Value() }
 
   /// Adds `items` to `digest`; they must be the items that this value was created for.
   func add(_ items: [DisplayItem], to digest: inout Digest) {

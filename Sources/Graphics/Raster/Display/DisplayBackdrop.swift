@@ -64,5 +64,5 @@ extension DisplayBackdrop: DisplayElement {
 extension DisplayGroup {
   /// Whether the group is drawn onto a copy of the content beneath, because a backdrop or a blend
   /// mode in it needs that content.
-  package var drawsOntoBackdrop: Bool { (sight > 0 || blendsWithBackdrop) && isPlain }
+  package var drawsOntoBackdrop: Bool { (itemsBackdropReach > 0 || blendsWithBackdrop) && isPlain }
 }

@@ -160,7 +160,7 @@ extension Digest {
       add(stop.color)
       add(stop.location)
     }
-    switch gradient.way {
+    switch gradient.kind {
     case .axial(let from, let to):
       add(0)
       add(from)

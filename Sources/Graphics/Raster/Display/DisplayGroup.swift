@@ -28,7 +28,7 @@ package struct DisplayGroup: Hashable, Sendable {
   /// The items of the picture, from back to front.
   package var items: [DisplayItem] {
     didSet {
-      (sight, reaches) = (items.sight, items.map(\.pixels))
+      (itemsBackdropReach, reaches) = (items.backdropReach, items.map(\.pixels))
       reach = reaches.union
       hasBackdrop = holdsBackdrop
       keptDigest = CachedDigest(of: items)
@@ -39,7 +39,7 @@ package struct DisplayGroup: Hashable, Sendable {
   private(set) var keptDigest: CachedDigest
 
   /// The distance, in pixels, within which content affects the backdrops among the items.
-  package private(set) var sight: Int
+  package private(set) var itemsBackdropReach: Int
 
   /// The pixels that each item can touch, before clip and mask.
   package private(set) var reaches: [PixelRect]
@@ -62,7 +62,7 @@ package struct DisplayGroup: Hashable, Sendable {
     self.blendMode = blendMode
     self.isIsolated = isIsolated
     self.blendsWithBackdrop = blendsWithBackdrop
-    sight = items.sight
+    itemsBackdropReach = items.backdropReach
     reaches = items.map(\.pixels)
     reach = reaches.union
     keptDigest = CachedDigest(of: items)
@@ -97,7 +97,7 @@ extension DisplayGroup: DisplayElement {
 
   var parts: [[DisplayItem]] { [mask ?? [], items] }
 
-  var backdropReach: Int { isPlain ? sight : 0 }
+  var backdropReach: Int { isPlain ? itemsBackdropReach : 0 }
 
   var keepsOpaque: Bool { blendMode == .normal && items.allSatisfy(\.keepsOpaque) }
 

@@ -83,7 +83,7 @@ extension DisplayItem {
   }
 
   /// The distance, in pixels, within which content beneath affects the item; 0 if none does.
-  var sight: Int {
+  var backdropReach: Int {
     switch self {
     case .fill(let shape, let place, let fill):
       DisplayFill(shape, place, fill).backdropReach
@@ -154,7 +154,7 @@ extension [DisplayItem] {
 
   /// The distance within which content affects the items. It is a sum, because an item can see
   /// changes that an item before it made from its own surroundings.
-  package var sight: Int { reduce(0) { $0 + $1.sight } }
+  package var backdropReach: Int { reduce(0) { $0 + $1.backdropReach } }
 
   /// Returns whether the items are certain to draw nothing outside of `area`, in their own
   /// coordinates; false if that would take a costly test.

@@ -28,7 +28,7 @@ package struct DisplayList: Hashable, Sendable {
   package let reaches: [PixelRect]
 
   /// The distance, in pixels, within which content affects the backdrops among the items.
-  package let sight: Int
+  package let backdropReach: Int
 
   package init(width: Int, height: Int, background: Color, items: [DisplayItem]) {
     self.width = width
@@ -36,6 +36,6 @@ package struct DisplayList: Hashable, Sendable {
     self.background = background
     self.items = items
     reaches = items.map(\.pixels)
-    sight = items.sight
+    backdropReach = items.backdropReach
   }
 }

@@ -87,7 +87,7 @@ package final class ImageLevels: Sendable {
 
   /// The limit for the cache, above the usual number of parts; when it is reached, the cache is
   /// cleared.
-  private static let most = 256
+  private static let countLimit = 256
 
   /// Returns `part` of the bitmap, its columns halved `across` times and its rows `down` times.
   func level(of bitmap: Bitmap, _ part: PixelRect, across: Int, down: Int) -> ImageLevel {
@@ -98,7 +98,7 @@ package final class ImageLevels: Sendable {
     let key = Key(part: part, across: across, down: down)
     return levels.withLock { levels in
       if let level = levels[key] { return level }
-      if levels.count >= Self.most { levels = [:] }
+      if levels.count >= Self.countLimit { levels = [:] }
       let level = whole.shrunk(
         toWidth: Self.halved(whole.width, across), height: Self.halved(whole.height, down))
       levels[key] = level

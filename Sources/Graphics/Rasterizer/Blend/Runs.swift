@@ -7,7 +7,7 @@ import Raster
 /// scalar formulas, which define the results of both.
 extension Compositing {
   /// The shortest run that is worth a call.
-  private static let shortest = 8
+  private static let minimumKernelRun = 8
 
   /// Writes one pixel to `count` places from `start` on.
   @inline(__always)
@@ -28,7 +28,7 @@ extension Compositing {
   ) {
     if source >> 24 == 255 {
       store(source, &target, start, count)
-    } else if count >= shortest {
+    } else if count >= minimumKernelRun {
       precondition(start >= 0 && start &+ count <= target.count)
       target.withUnsafeMutableBufferPointer { target in
         guard let target = target.baseAddress else { return }
@@ -71,7 +71,7 @@ extension Compositing {
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
     _ sourceStart: Int, level: UInt32
   ) {
-    if count >= shortest {
+    if count >= minimumKernelRun {
       precondition(
         start >= 0 && start &+ count <= target.count && sourceStart >= 0
           && sourceStart &+ count <= source.count)

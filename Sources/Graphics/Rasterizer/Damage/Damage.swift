@@ -202,7 +202,8 @@ extension DisplayGroup {
   fileprivate func draws(like other: DisplayGroup) -> Bool {
     opacity == other.opacity && clip == other.clip && blendMode == other.blendMode
       && isIsolated == other.isIsolated && blendsWithBackdrop == other.blendsWithBackdrop
-      && (mask == nil) == (other.mask == nil) && (sight > 0) == (other.sight > 0)
+      && (mask == nil) == (other.mask == nil)
+      && (itemsBackdropReach > 0) == (other.itemsBackdropReach > 0)
       && holdsOneFill == other.holdsOneFill
   }
 

@@ -9,25 +9,25 @@ import Raster
 /// and row. The colour at that location is dithered to 8 bits.
 struct GradientPaint: SampledPaint {
   private let ramp: GradientRamp
-  private let way: GradientProgression
+  private let progression: GradientProgression
   private let map: CanvasMap
   /// Whether all pixels of a row have the same location.
   private let isEvenAcross: Bool
 
-  var isOpaque: Bool { ramp.isOpaque && way.reachesAll }
+  var isOpaque: Bool { ramp.isOpaque && progression.reachesAll }
 
   /// Creates a paint; nil if nothing is to be drawn because there are no stops or the gradient has
   /// no length.
   init?(_ gradient: Gradient, _ projection: Projection) {
     guard let ramp = GradientRamp(gradient),
       gradient.transform.determinant != 0, gradient.transform.isFinite,
-      let (way, toUnit) = GradientProgression.unit(of: gradient),
+      let (progression, toUnit) = GradientProgression.unit(of: gradient),
       let map = CanvasMap(projection, gradient.transform.inverted().concatenating(toUnit))
     else { return nil }
     self.ramp = ramp
-    self.way = way
+    self.progression = progression
     self.map = map
-    if case .axial = way {
+    if case .axial = progression {
       isEvenAcross = map.isAffine && Float(map.x.x) == 0
     } else {
       isEvenAcross = false
@@ -72,7 +72,7 @@ struct GradientPaint: SampledPaint {
   private func computeLocations(_ places: inout MutableSpan<Float>, count: Int, x: Int, y: Int) {
     precondition(count <= places.count)
     let row = map.row(y)
-    if case .axial = way, map.isAffine {
+    if case .axial = progression, map.isAffine {
       let (base, step) = (Float(row.x), Float(map.x.x))
       for index in 0..<count {
         places[unchecked: index] = base + step * Float(truncatingIfNeeded: x &+ index)
@@ -80,13 +80,13 @@ struct GradientPaint: SampledPaint {
       return
     }
     let (base, step) = (SIMD3<Float>(row), SIMD3<Float>(map.x))
-    if case .concentric(let offset, let sign) = way, map.isAffine {
-      let way = flipbook_distance(
+    if case .concentric(let offset, let sign) = progression, map.isAffine {
+      let distance = flipbook_distance(
         u: base.x, step_u: step.x, v: base.y, step_v: step.y, sign: sign, offset: offset)
       precondition(count &+ 15 <= places.count)
       places.withUnsafeMutableBufferPointer {
         if let start = $0.baseAddress {
-          flipbook_distances(start, Int64(count), Int32(truncatingIfNeeded: x), way)
+          flipbook_distances(start, Int64(count), Int32(truncatingIfNeeded: x), distance)
         }
       }
       return
@@ -108,7 +108,7 @@ struct GradientPaint: SampledPaint {
           (base.x + step.x * column) * scale, (base.y + step.y * column) * scale)
       }
     }
-    switch way {
+    switch progression {
     case .axial: each { u, _ in u }
     case .concentric(let offset, let sign):
       each { u, v in sign * (u * u + v * v).squareRoot() - offset }

@@ -18,7 +18,7 @@ enum GradientProgression {
   /// Returns the geometry, and the transform from the gradient's own coordinates to the simple
   /// ones; nil if the gradient has no length.
   static func unit(of gradient: Gradient) -> (GradientProgression, CGAffineTransform)? {
-    switch gradient.way {
+    switch gradient.kind {
     case .axial(let start, let end):
       let (x, y) = (end.x - start.x, end.y - start.y)
       let square = x * x + y * y

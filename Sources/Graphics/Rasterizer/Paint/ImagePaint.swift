@@ -70,7 +70,7 @@ struct ImagePaint: SampledPaint {
   let isOpaque: Bool
   var fade: UInt32 { coloring.fade }
   /// The limit applies if several levels are mixed, because the buffers have a fixed length.
-  var longestRun: Int { others == nil ? .max : SampledRow.length }
+  var maximumRunLength: Int { others == nil ? .max : SampledRow.length }
 
   /// A class, because most pictures don't need it, and paints are copied often.
   private final class Others {

@@ -10,10 +10,10 @@ protocol SampledPaint: Paint {
   var fade: UInt32 { get }
 
   /// The largest number of pixels in a call of `sample`.
-  var longestRun: Int { get }
+  var maximumRunLength: Int { get }
 
-  /// Writes the colours of `count` pixels, at most `longestRun`, to `row` from `start` on. The
-  /// first is in column `x` of row `y` of the canvas. A pixel's colour depends only on its own
+  /// Writes the colours of `count` pixels, at most `maximumRunLength`, to `row` from `start` on.
+  /// The first is in column `x` of row `y` of the canvas. A pixel's colour depends only on its own
   /// column and row.
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int)
 }
@@ -29,7 +29,7 @@ enum SampledRow {
 
 extension SampledPaint {
   var fade: UInt32 { 255 }
-  var longestRun: Int { SampledRow.length }
+  var maximumRunLength: Int { SampledRow.length }
 
   @inline(__always)
   func fill(
@@ -38,7 +38,7 @@ extension SampledPaint {
     var done = 0
     if isOpaque, level == 255 {
       while done < count {
-        let part = min(count &- done, longestRun)
+        let part = min(count &- done, maximumRunLength)
         sample(&target, at: index &+ done, count: part, x: x &+ done, y: y)
         done &+= part
       }
@@ -51,7 +51,7 @@ extension SampledPaint {
       draw(&row, count, level, over: &target, index)
       return
     }
-    if count <= SampledRow.length || longestRun <= SampledRow.length {
+    if count <= SampledRow.length || maximumRunLength <= SampledRow.length {
       var colors = [128 of UInt32](repeating: 0)
       var row = colors.mutableSpan
       return draw(count, level, over: &target, index, x, y, by: &row)

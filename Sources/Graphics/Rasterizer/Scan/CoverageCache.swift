@@ -31,10 +31,10 @@ package final class CoverageCache: Sendable {
     var size = 0
     var count = 0
     /// The places of forms that were drawn without a cached picture.
-    var sights: [Form: [PixelRect]] = [:]
+    var drawnPlaces: [Form: [PixelRect]] = [:]
   }
 
-  /// The limit for `sights`; when it is reached, all of them are removed.
+  /// The limit for `drawnPlaces`; when it is reached, all of them are removed.
   private static let uncachedFormLimit = 512
 
   /// The largest number of pixels of a cached picture; larger ones are drawn each time, and only
@@ -67,12 +67,12 @@ package final class CoverageCache: Sendable {
   /// one frame cover different parts, this means that the form hasn't moved since an earlier frame.
   func isAtRest(_ form: Form, in part: PixelRect) -> Bool {
     state.withLock { state in
-      if state.sights[form]?.contains(where: { !$0.intersection(part).isEmpty }) == true {
-        state.sights[form] = nil
+      if state.drawnPlaces[form]?.contains(where: { !$0.intersection(part).isEmpty }) == true {
+        state.drawnPlaces[form] = nil
         return true
       }
-      if state.sights.count >= Self.uncachedFormLimit { state.sights = [:] }
-      state.sights[form, default: []].append(part)
+      if state.drawnPlaces.count >= Self.uncachedFormLimit { state.drawnPlaces = [:] }
+      state.drawnPlaces[form, default: []].append(part)
       return false
     }
   }

@@ -9,7 +9,7 @@ struct EdgeChunks {
   private var starts: [Int] = []
 
   /// The smallest number of edges that are worth grouping.
-  private static let fewest = 64
+  private static let minimumCount = 64
 
   func range(_ chunk: Int) -> Range<Int> { starts[chunk]..<starts[chunk + 1] }
 
@@ -17,7 +17,7 @@ struct EdgeChunks {
   mutating func sort(
     _ outline: borrowing EdgeList, rows: Range<Int>, _ rowsPerChunk: Int
   ) -> Bool {
-    guard rows.count > rowsPerChunk, outline.count >= Self.fewest else { return false }
+    guard rows.count > rowsPerChunk, outline.count >= Self.minimumCount else { return false }
     let all = outline.storage.span.extracting(0..<outline.count)
     let count = (rows.count - 1) / rowsPerChunk + 1
     func chunks(_ edge: Edge) -> Range<Int> {

@@ -72,7 +72,7 @@ extension Renderer {
     let area = surface.scissor.intersection(clip.shape.pixels(clip.transform))
       .intersection(items.pixels)
     if area.isEmpty { return }
-    let source = surface.scissor.intersection(area.grown(by: items.sight))
+    let source = surface.scissor.intersection(area.grown(by: items.backdropReach))
     var picture = copy(source, of: surface)
     var pixels = picture.mutableSpan
     Surface.lend(&pixels, frame: source) { draw(items, on: $0) }
@@ -84,8 +84,8 @@ extension Renderer {
   mutating func drawOntoBackdrop(_ list: DisplayList, on surface: Surface) -> Bool {
     let area = surface.scissor
     let canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-    if list.sight == 0 { return false }
-    let source = area.grown(by: list.sight).intersection(canvas)
+    if list.backdropReach == 0 { return false }
+    let source = area.grown(by: list.backdropReach).intersection(canvas)
     if source == area { return false }
     var picture = memory(for: source)
     var pixels = picture.mutableSpan
@@ -99,9 +99,9 @@ extension Renderer {
 
   /// Returns items that include a backdrop, drawn in `area` over transparency.
   mutating func picture(
-    ofSeeing items: [DisplayItem], _ area: PixelRect, sight: Int
+    withBackdrops items: [DisplayItem], _ area: PixelRect, reach: Int
   ) -> [UInt32] {
-    let source = area.grown(by: sight).intersection(items.pixels.union(area))
+    let source = area.grown(by: reach).intersection(items.pixels.union(area))
     var picture = memory(for: source)
     var pixels = picture.mutableSpan
     Compositing.store(0, &pixels, 0, source.width * source.height)
