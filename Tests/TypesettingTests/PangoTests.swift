@@ -63,7 +63,7 @@ import Typesetting
   }
 
   private static let fonts = ["Inter", "DejaVu Sans Mono", "DejaVu Serif"]
-  private static let isAvailable = TypeEnvironment.withPango {
+  private static let isAvailable = TypesettingEnvironment.withPango {
     fonts.allSatisfy { Peer("A", font: $0, size: 17, width: nil) != nil }
   }
 
@@ -72,7 +72,7 @@ import Typesetting
     for (family, size) in zip(Self.fonts, [17, 13.5, 40]) {
       let face = try Fonts.face(family: family, weight: 400, isItalic: false)
       let layout = TextLayout.of(TypeText(text, Font(face, size: size)))
-      let (width, places) = try TypeEnvironment.withPango {
+      let (width, places) = try TypesettingEnvironment.withPango {
         let peer = try #require(Peer(text, font: family, size: size, width: nil))
         return (peer.width, layout.characters.map { peer.x(at: $0.range.lowerBound) })
       }
@@ -87,7 +87,7 @@ import Typesetting
   @Test(.enabled(if: isAvailable, "fontconfig does not find Inter and DejaVu"), arguments: texts)
   func lineBreaksMatchPango(text: String) throws {
     for width in stride(from: 40.0, through: 400, by: 9) {
-      let starts = try TypeEnvironment.withPango {
+      let starts = try TypesettingEnvironment.withPango {
         try #require(Peer(text, font: "Inter", size: 17, width: width)).lineStarts
       }
       let layout = try laidOut(text, 17, in: TextFrame(width: width))

@@ -3,14 +3,14 @@ import Geometry
 
 /// Lays out one text in one frame.
 struct Typesetter {
-  private let type: SharedType
+  private let type: SharedTypesetting
   private let text: TypeText
   private let frame: TextFrame
   private let bytes: [UInt8]
   /// The range of each piece in the text's UTF-8.
   private let places: [Range<Int>]
 
-  init(_ type: SharedType, _ text: TypeText, _ frame: TextFrame) {
+  init(_ type: SharedTypesetting, _ text: TypeText, _ frame: TextFrame) {
     self.type = type
     self.text = text
     self.frame = frame

@@ -19,7 +19,7 @@ package struct Fingerprint: Hashable, Sendable {
       "parameters": PixelHash(bytes: Array((source.parameters ?? "").utf8)).description,
       "assets": Self.checksum(ofFilesIn: AssetFolder.folders(ofAssets: FilmType.assets)),
       "fonts": Self.ofFonts,
-      "libraries": (ImageLibraries.versions + TypeEnvironment.libraryVersions)
+      "libraries": (ImageLibraries.versions + TypesettingEnvironment.libraryVersions)
         .joined(separator: ", "),
     ]
   }
@@ -41,8 +41,10 @@ package struct Fingerprint: Hashable, Sendable {
   /// The fonts of the machine: the contents of the fonts that are always used, and the names and sizes of
   /// the others, of which there can be many.
   private static let ofFonts: String = {
-    let known = TypeEnvironment.fontFiles.map { (file: $0, sign: FileChecksum.of($0)?.description) }
-    let others = TypeEnvironment.otherFontFiles.map { file in
+    let known = TypesettingEnvironment.fontFiles.map {
+      (file: $0, sign: FileChecksum.of($0)?.description)
+    }
+    let others = TypesettingEnvironment.otherFontFiles.map { file in
       let attributes = try? FileManager.default.attributesOfItem(atPath: file)
       return (file: file, sign: (attributes?[.size] as? Int).map(String.init))
     }

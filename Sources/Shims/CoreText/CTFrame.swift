@@ -16,10 +16,10 @@ public final class CTFramesetter {
 public final class CTFrame {
   let path: CGPath
   let box: CGRect
-  let text: SetText
+  let text: LaidOutText
   let lines: [CTLine]
 
-  init(_ text: SetText, in path: CGPath) {
+  init(_ text: LaidOutText, in path: CGPath) {
     self.path = path
     box = path.boundingBox
     self.text = text
@@ -50,8 +50,8 @@ public func CTFramesetterCreateFrame(
 ) -> CTFrame {
   let box = path.boundingBox
   let size = box.isNull ? .zero : box.size
-  let text = SetText(
-    framesetter.string, SetText.part(stringRange, of: framesetter.string),
+  let text = LaidOutText(
+    framesetter.string, LaidOutText.part(stringRange, of: framesetter.string),
     in: TextFrame(width: size.width, height: size.height, usesFontLeading: true))
   return CTFrame(text, in: path)
 }
@@ -62,8 +62,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-  let text = SetText(
-    framesetter.string, SetText.part(stringRange, of: framesetter.string),
+  let text = LaidOutText(
+    framesetter.string, LaidOutText.part(stringRange, of: framesetter.string),
     in: TextFrame(
       width: constraints.width < .greatestFiniteMagnitude ? constraints.width : .infinity,
       height: constraints.height < .greatestFiniteMagnitude ? constraints.height : .infinity,

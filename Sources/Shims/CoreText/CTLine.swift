@@ -8,13 +8,13 @@ import Typesetting
 
 /// A laid-out line of text.
 public final class CTLine {
-  let text: SetText
+  let text: LaidOutText
   /// The laid-out line; nil for a line without text.
   let line: TypeLine?
   /// The runs from left to right.
   let runs: [CTRun]
 
-  init(_ text: SetText, _ line: TypeLine?) {
+  init(_ text: LaidOutText, _ line: TypeLine?) {
     let origin = CGPoint(x: line?.frame.minX ?? 0, y: line?.baseline ?? 0)
     self.text = text
     self.line = line
@@ -63,7 +63,7 @@ public final class CTLine {
 /// Returns a single line of a text of any length; line breaks become spaces.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let whole = NSRange(location: 0, length: attrString.length)
-  let text = SetText(attrString, whole, in: TextFrame(lineLimit: 1), asOneLine: true)
+  let text = LaidOutText(attrString, whole, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 
@@ -98,7 +98,7 @@ public func CTLineCreateTruncatedLine(
     ).report()
   }
   let range = CTLineGetStringRange(line)
-  let text = SetText(
+  let text = LaidOutText(
     line.text.string,
     NSRange(location: range.location - line.text.start, length: range.length),
     offset: line.text.start, in: TextFrame(width: width, lineLimit: 1)

@@ -11,7 +11,7 @@ import Views
 
 /// Glyphs of a line that have one font, style and direction.
 public final class CTRun {
-  let text: SetText
+  let text: LaidOutText
   let run: TypeRun
   /// The origin of the line in the layout.
   let origin: CGPoint
@@ -20,7 +20,7 @@ public final class CTRun {
   let advances: UnsafeMutableBufferPointer<CGSize>
   let indices: UnsafeMutableBufferPointer<CFIndex>
 
-  init(_ run: TypeRun, of text: SetText, lineAt origin: CGPoint) {
+  init(_ run: TypeRun, of text: LaidOutText, lineAt origin: CGPoint) {
     self.run = run
     self.text = text
     self.origin = origin

@@ -17,8 +17,8 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
 
 /// Returns the line of a range of the text; a length of 0 extends to the end of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
-  let part = SetText.part(stringRange, of: typesetter.string)
-  let text = SetText(typesetter.string, part, in: TextFrame(lineLimit: 1), asOneLine: true)
+  let part = LaidOutText.part(stringRange, of: typesetter.string)
+  let text = LaidOutText(typesetter.string, part, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 
@@ -41,8 +41,8 @@ public func CTTypesetterSuggestClusterBreak(
 private func lineLength(
   _ typesetter: CTTypesetter, _ start: CFIndex, _ width: Double, _ mode: ParagraphStyle.LineBreak
 ) -> CFIndex {
-  let rest = SetText.part(CFRange(location: start, length: 0), of: typesetter.string)
-  let text = SetText(typesetter.string, rest, in: TextFrame(width: width, lineLimit: 1)) {
+  let rest = LaidOutText.part(CFRange(location: start, length: 0), of: typesetter.string)
+  let text = LaidOutText(typesetter.string, rest, in: TextFrame(width: width, lineLimit: 1)) {
     $0.lineBreak = mode
   }
   return text.layout.lines.first.map { text.range($0.range).length } ?? 0

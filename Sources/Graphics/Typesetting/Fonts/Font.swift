@@ -45,7 +45,7 @@ package enum Fonts {
   /// Returns the face for the interface: Inter. `weight` is 100…900.
   package static func system(weight: Int, isItalic: Bool = false) throws(FlipbookError) -> FontFace
   {
-    try SharedType.use { (type) throws(FlipbookError) in
+    try SharedTypesetting.use { (type) throws(FlipbookError) in
       try type.fonts.systemFace(weight: weight, isItalic: isItalic)
     }
   }
@@ -57,14 +57,14 @@ package enum Fonts {
 
   /// Returns a face by its PostScript name, its full name or, for a regular face, its family name.
   package static func face(named name: String) throws(FlipbookError) -> FontFace {
-    try SharedType.use { (type) throws(FlipbookError) in try type.fonts.face(named: name) }
+    try SharedTypesetting.use { (type) throws(FlipbookError) in try type.fonts.face(named: name) }
   }
 
   /// Returns the face of a family that is nearest in weight (100…1000), upright or italic.
   package static func face(
     family: String, weight: Int, isItalic: Bool
   ) throws(FlipbookError) -> FontFace {
-    try SharedType.use { (type) throws(FlipbookError) in
+    try SharedTypesetting.use { (type) throws(FlipbookError) in
       try type.fonts.face(family: family, weight: weight, isItalic: isItalic)
     }
   }
@@ -72,12 +72,12 @@ package enum Fonts {
   /// Registers the faces of a font file by name, and returns them.
   @discardableResult
   package static func register(_ file: String) throws(FlipbookError) -> [FontFace] {
-    try SharedType.use { (type) throws(FlipbookError) in
+    try SharedTypesetting.use { (type) throws(FlipbookError) in
       defer { type.forgetLayouts() }
       return try type.fonts.register(file)
     }
   }
 
   /// All available faces.
-  package static var all: [FontFace] { SharedType.use { $0.fonts.all } }
+  package static var all: [FontFace] { SharedTypesetting.use { $0.fonts.all } }
 }

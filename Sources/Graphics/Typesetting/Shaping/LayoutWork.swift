@@ -20,7 +20,7 @@ package struct LayoutWork: Sendable {
 extension TextLayout {
   /// Returns the cost of laying out a text without using the cache.
   package static func work(of text: TypeText, in frame: TextFrame) -> LayoutWork {
-    SharedType.use { type in
+    SharedTypesetting.use { type in
       let before = type.shaper.work
       _ = Typesetter(type, text, frame).layout()
       return type.shaper.work - before

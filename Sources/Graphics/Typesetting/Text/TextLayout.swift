@@ -27,7 +27,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Lays out a text. Layouts are cached, so repeating a request is cheap.
   package static func of(_ text: TypeText, in frame: TextFrame = TextFrame()) -> TextLayout {
-    SharedType.use { $0.layout(text, frame) }
+    SharedTypesetting.use { $0.layout(text, frame) }
   }
 }
 

@@ -8,7 +8,7 @@ import Views
 
 /// Laid-out text for Core Text, with conversions between UTF-8 offsets, which typesetting uses, and
 /// UTF-16 offsets, which attributed strings use.
-final class SetText {
+final class LaidOutText {
   /// The text with UIKit's attributes.
   let string: NSAttributedString
   let styled: StyledText

@@ -2,12 +2,12 @@ import CFreeType
 import CPango
 
 /// The parts of the environment that affect the appearance of text.
-package enum TypeEnvironment {
+package enum TypesettingEnvironment {
   /// The font files that are searched first for every text.
-  package static var fontFiles: [String] { SharedType.use { $0.fonts.knownFiles } }
+  package static var fontFiles: [String] { SharedTypesetting.use { $0.fonts.knownFiles } }
 
   /// The machine's other font files, which text can fall back on.
-  package static var otherFontFiles: [String] { SharedType.use { $0.fonts.otherFiles } }
+  package static var otherFontFiles: [String] { SharedTypesetting.use { $0.fonts.otherFiles } }
 
   /// The libraries whose versions can affect the shapes and positions of glyphs.
   package static let libraryVersions: [String] = {
@@ -27,6 +27,6 @@ package enum TypeEnvironment {
   /// Runs `body` while no other thread lays out text. Code that calls Pango directly needs this:
   /// Pango's measurements on one thread occasionally differ while another thread uses it.
   package static func withPango<T: Sendable, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
-    try SharedType.use { (_) throws(E) in try body() }
+    try SharedTypesetting.use { (_) throws(E) in try body() }
   }
 }

@@ -13,7 +13,7 @@ import Synchronization
 
 /// The libraries and caches behind typesetting. They are not thread-safe, so one lock guards them.
 /// The values they return are immutable and don't depend on earlier requests.
-final class SharedType {
+final class SharedTypesetting {
   let fonts: FontLibrary
   let glyphs: GlyphStore
   let shaper: Shaper
@@ -26,11 +26,11 @@ final class SharedType {
     shaper = Shaper(fonts)
   }
 
-  private static let shared = Mutex(SharedType())
+  private static let shared = Mutex(SharedTypesetting())
 
   /// Runs `body` with the shared instance, one thread at a time.
   static func use<T: Sendable, E: Error>(
-    _ body: (SharedType) throws(E) -> sending T
+    _ body: (SharedTypesetting) throws(E) -> sending T
   ) throws(E) -> T {
     try shared.withLock { (type) throws(E) in try body(type) }
   }
