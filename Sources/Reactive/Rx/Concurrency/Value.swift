@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// If the task is cancelled, the subscription is disposed of and `CancellationError` thrown.
   public nonisolated(nonsending) var value: Element {
     get async throws {
-      guard let element = try await primitiveSequence.settled() else { throw RxError.noElements }
+      guard let element = try await primitiveSequence.result() else { throw RxError.noElements }
       return element
     }
   }
@@ -17,7 +17,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// If the task is cancelled, the subscription is disposed of and `CancellationError` thrown.
   public nonisolated(nonsending) var value: Element? {
-    get async throws { try await primitiveSequence.settled() }
+    get async throws { try await primitiveSequence.result() }
   }
 }
 
@@ -26,7 +26,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// If the task is cancelled, the subscription is disposed of and `CancellationError` thrown.
   public nonisolated(nonsending) var value: Void {
-    get async throws { _ = try await primitiveSequence.settled() }
+    get async throws { _ = try await primitiveSequence.result() }
   }
 }
 
@@ -35,7 +35,7 @@ extension PrimitiveSequence {
   /// sequence's error.
   ///
   /// An event that is sent during subscription counts, even in a task that was already cancelled.
-  nonisolated(nonsending) fileprivate func settled() async throws -> Element? {
+  nonisolated(nonsending) fileprivate func result() async throws -> Element? {
     let wait = Wait<Element>()
     let subscription = SingleAssignmentDisposable()
     // The task disposes of the subscription itself after it is resumed, because it can be cancelled
@@ -45,7 +45,7 @@ extension PrimitiveSequence {
       try await withCheckedThrowingContinuation { continuation in
         wait.begin(continuation)
         subscription.setDisposable(
-          settle { event in
+          subscribeToResult { event in
             switch event {
             case .next(let element): wait.end(.success(element))
             case .error(let error): wait.end(.failure(error))

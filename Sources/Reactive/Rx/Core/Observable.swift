@@ -46,7 +46,7 @@ public class Observable<Element>: ObservableType {
 
   /// The parts of the sequence, which a tail-recursive sink subscribes to one by one instead of
   /// subscribing to the sequence.
-  var succession: Succession<Element> { .itself }
+  var succession: Succession<Element> { .single }
 }
 
 /// An observable whose subscriptions start on the trampoline: work that `start` schedules on the

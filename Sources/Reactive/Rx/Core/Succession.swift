@@ -3,10 +3,10 @@ import VirtualTime
 /// The structure of an observable, for sinks that subscribe to one source after another.
 enum Succession<Element> {
   /// A source to subscribe to.
-  case itself
+  case single
 
   /// A source that is created when it is needed.
-  case later(() throws -> Observable<Element>)
+  case deferred(() throws -> Observable<Element>)
 
   /// The sources of a `concat`: each starts when the previous one has completed.
   case concatenated(SourceIterator<Element>)
@@ -99,7 +99,7 @@ class SuccessionSink<Element>: Sink<Element, Element> {
   private func nextSource() throws -> Observable<Element>? {
     while var source = takeSource() {
       guard admitTurn() else { return nil }
-      while case .later(let make) = source.succession {
+      while case .deferred(let make) = source.succession {
         guard admitTurn() else { return nil }
         source = try make()
       }

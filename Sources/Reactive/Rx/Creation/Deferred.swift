@@ -16,7 +16,7 @@ private final class Deferred<Element>: Producer<Element> {
     self.factory = factory
   }
 
-  override var succession: Succession<Element> { .later(factory) }
+  override var succession: Succession<Element> { .deferred(factory) }
 
   override func start(_ receiver: Receiver<Element>) {
     do { try factory().deliver(to: receiver) } catch { receiver.on(.error(error)) }

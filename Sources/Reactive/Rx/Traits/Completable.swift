@@ -44,7 +44,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
   /// Calls `observer` with the completable's event.
   public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
-    primitiveSequence.settle { event in
+    primitiveSequence.subscribeToResult { event in
       switch event {
       case .next: break
       case .error(let error): observer(.error(error))
@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let handle = onError ?? unhandled()
-    return primitiveSequence.settle(
+    return primitiveSequence.subscribeToResult(
       { event in
         switch event {
         case .next: break

@@ -46,7 +46,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Calls `observer` with the maybe's event.
   public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-    primitiveSequence.settle { event in
+    primitiveSequence.subscribeToResult { event in
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.error(error))
@@ -71,7 +71,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let handle = onError ?? unhandled()
-    return primitiveSequence.settle(
+    return primitiveSequence.subscribeToResult(
       { event in
         switch event {
         case .next(let element): onSuccess?(element)

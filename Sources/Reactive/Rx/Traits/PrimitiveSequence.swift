@@ -49,25 +49,25 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-  /// Calls `handler` with the event that settles the sequence: the element, or the terminal event
-  /// if there is no element.
-  func settle(_ handler: @escaping (Event<Element>) -> Void) -> any Disposable {
-    var isSettled = false
+  /// Calls `handler` with the sequence's result: the element, or the terminal event if there is no
+  /// element.
+  func subscribeToResult(_ handler: @escaping (Event<Element>) -> Void) -> any Disposable {
+    var hasResult = false
     return source.subscribe { event in
-      guard !isSettled else { return }
-      isSettled = true
+      guard !hasResult else { return }
+      hasResult = true
       handler(event)
     }
   }
 
-  /// Calls `handler` with the event that settles the sequence, and calls `onDisposed` once, after
-  /// that event or when the subscription is disposed of.
-  func settle(
+  /// Calls `handler` with the sequence's result, and calls `onDisposed` once, after that event or
+  /// when the subscription is disposed of.
+  func subscribeToResult(
     _ handler: @escaping (Event<Element>) -> Void, onDisposed: (() -> Void)?
   ) -> any Disposable {
-    guard let onDisposed else { return settle(handler) }
+    guard let onDisposed else { return subscribeToResult(handler) }
     let end = Disposables.create(with: onDisposed)
-    let subscription = settle { event in
+    let subscription = subscribeToResult { event in
       handler(event)
       end.dispose()
     }

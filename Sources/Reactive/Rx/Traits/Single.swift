@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Calls `observer` with the single's event.
   public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-    primitiveSequence.settle { event in
+    primitiveSequence.subscribeToResult { event in
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
@@ -54,7 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let handle = onFailure ?? unhandled()
-    return primitiveSequence.settle(
+    return primitiveSequence.subscribeToResult(
       { event in
         switch event {
         case .next(let element): onSuccess?(element)

@@ -49,7 +49,7 @@ public final class TestableObservable<Element>: ObservableType {
 
   /// Returns the sequence as an observable. Its subscriptions last until they are disposed of, even
   /// after a terminal event.
-  public func asObservable() -> Observable<Element> { .listening { self.subscribe($0) } }
+  public func asObservable() -> Observable<Element> { .untilDisposed { self.subscribe($0) } }
 
   private func join<Observer: ObserverType>(
     _ observer: Observer, _ index: Int

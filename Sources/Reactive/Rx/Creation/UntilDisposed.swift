@@ -4,7 +4,7 @@ extension ObservableType {
   /// of the subscriber.
   ///
   /// Use it for sources that record the duration of their subscriptions.
-  package static func listening(
+  package static func untilDisposed(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
     Start { receiver in
