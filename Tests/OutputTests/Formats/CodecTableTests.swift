@@ -21,7 +21,7 @@ import VideoEncoding
 
   @Test func theDefaultRateFactorsAreThoseOfTheCodecs() throws {
     let factors = VideoCodec.allCases.compactMap { codec in
-      codec.rateFactor.map { "\(codec.name) \($0.usual)" }
+      codec.rateFactor.map { "\(codec.name) \($0.standard)" }
     }
     let row = try page("command-line").split(separator: "\n").first { $0.hasPrefix("| `--crf N`") }
     #expect(row?.hasSuffix("| \(factors.joined(separator: ", ")) |") == true)

@@ -78,7 +78,7 @@ package struct VideoCodec: Sendable {
     package let range: ClosedRange<Int>
 
     /// The default factor, at which the video looks like the original.
-    package let usual: Int
+    package let standard: Int
 
     /// The largest factor for which `lossBound` holds.
     let bounded: Int

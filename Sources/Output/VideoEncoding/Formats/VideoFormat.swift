@@ -164,7 +164,7 @@ package struct VideoFormat: Sendable {
   /// The constant rate factor; nil if the codec has none, or if a bit rate is set.
   package var rateFactor: Int? {
     guard codec.rateFactor != nil, settings.bitrate == nil else { return nil }
-    return settings.crf ?? settings.purpose?.rateFactor ?? codec.rateFactor?.usual
+    return settings.crf ?? settings.purpose?.rateFactor ?? codec.rateFactor?.standard
   }
 
   /// Whether decoding restores red, green, blue and alpha of every pixel exactly.

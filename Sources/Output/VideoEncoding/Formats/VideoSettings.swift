@@ -90,7 +90,7 @@ package struct VideoSettings: Hashable, Sendable {
     guard !factors.contains(where: { $0.rateFactor?.range.contains(crf) ?? false }) else { return }
     let hint =
       codec?.rateFactor.map {
-        "\($0.range.upperBound) (the worst); \($0.usual) looks like the original."
+        "\($0.range.upperBound) (the worst); \($0.standard) looks like the original."
       }
       ?? "\(VideoCodec.worstRateFactors.map { "\($0.factor) for \($0.codecs)" }.joined(separator: ", to "))."
     throw FlipbookError(

@@ -70,7 +70,7 @@ struct EncodingOptions: ParsableArguments {
   }
 
   private static var defaultRateFactors: String {
-    VideoCodec.allCases.compactMap { $0.rateFactor.map { "\($0.usual)" } }.joined(separator: ", ")
+    VideoCodec.allCases.compactMap(\.rateFactor).map { "\($0.standard)" }.joined(separator: ", ")
   }
 
   /// Returns the settings. Throws a `FlipbookError` if they are out of range or contradict each

@@ -2,7 +2,7 @@ extension VideoCodec {
   package static let av1 = VideoCodec(
     name: "av1", title: "AV1", probedName: "av1", containers: [.mp4, .mkv, .webm],
     encoders: [svtAV1, aom],
-    rateFactor: RateFactor(range: 0...63, usual: 23, bounded: 23, doubling: 16),
+    rateFactor: RateFactor(range: 0...63, standard: 23, bounded: 23, doubling: 16),
     pixelFormat: PixelFormat("yuv420p"), lossBound: 15)
 
   private static let svtAV1 = CodecEncoder(

@@ -2,7 +2,7 @@ extension VideoCodec {
   package static let h265 = VideoCodec(
     name: "h265", title: "H.265", probedName: "hevc", containers: [.mp4, .mov, .mkv],
     encoders: [x265],
-    rateFactor: RateFactor(range: 0...51, usual: 20, bounded: 20, doubling: 8),
+    rateFactor: RateFactor(range: 0...51, standard: 20, bounded: 20, doubling: 8),
     pixelFormat: PixelFormat("yuv420p"), lossBound: 10,
     // Apple's players recognise only this tag.
     tag: "hvc1")

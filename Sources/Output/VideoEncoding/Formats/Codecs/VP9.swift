@@ -2,7 +2,7 @@ extension VideoCodec {
   package static let vp9 = VideoCodec(
     name: "vp9", title: "VP9", probedName: "vp9", containers: [.webm, .mkv, .mp4],
     encoders: [vpx],
-    rateFactor: RateFactor(range: 0...63, usual: 24, bounded: 24, doubling: 13),
+    rateFactor: RateFactor(range: 0...63, standard: 24, bounded: 24, doubling: 13),
     pixelFormat: PixelFormat("yuv420p"), alphaPixelFormat: PixelFormat("yuva420p"),
     containersWithoutAlpha: [.mp4], keepsAlphaBeside: true, lossBound: 10)
 
