@@ -183,7 +183,7 @@ import VirtualTime
 
   @Test func ignoresWorkThatDoesNotKeepTheClockRunning() {
     let clock = VirtualClock()
-    clock.schedule(at: Instant(seconds: 60), keepsGoing: false) {}
+    clock.schedule(at: Instant(seconds: 60), keepsFilmRunning: false) {}
     clock.asCurrent { () -> Void in
       _ = #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking().toArray() }
     }

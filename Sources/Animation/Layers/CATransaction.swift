@@ -181,7 +181,7 @@ package final class TransactionStack: StageLocal {
   /// be added to a tree.
   package func keep(_ object: AnyObject) {
     if created.isEmpty {
-      clock.clock.schedule(at: clock.clock.now, keepsGoing: false) { [weak self] in
+      clock.clock.schedule(at: clock.clock.now, keepsFilmRunning: false) { [weak self] in
         self?.releaseCreated()
       }
     }

@@ -80,14 +80,14 @@ package final class VirtualClock {
   /// all work that was scheduled earlier for the same instant.
   ///
   /// Work that is only useful while there are frames, such as redrawing unchanged contents,
-  /// shouldn't keep a film running: if `keepsGoing` is false, it isn't counted as pending and
+  /// shouldn't keep a film running: if `keepsFilmRunning` is false, it isn't counted as pending and
   /// doesn't delay the end of the film.
   @discardableResult
   package func schedule(
-    at instant: Instant, keepsGoing: Bool = true, _ action: @escaping () -> Void
+    at instant: Instant, keepsFilmRunning: Bool = true, _ action: @escaping () -> Void
   ) -> Work {
     let work = Work(
-      instant: max(instant, now), waiting: keepsGoing ? waiting : nil, action: action)
+      instant: max(instant, now), waiting: keepsFilmRunning ? waiting : nil, action: action)
     queue.insert(Entry(instant: work.instant, sequence: nextSequence, work: work))
     nextSequence += 1
     return work

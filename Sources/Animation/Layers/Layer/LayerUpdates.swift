@@ -190,7 +190,8 @@ final class LayerUpdatePass {
     guard next?.isPending != true, let clock else { return }
     let rate = clock.context.frameRate
     let frame = rate.firstFrame(atOrAfter: clock.now.advanced(by: 1))
-    next = clock.schedule(at: rate.instant(ofFrame: frame), keepsGoing: false) { [weak self] in
+    let instant = rate.instant(ofFrame: frame)
+    next = clock.schedule(at: instant, keepsFilmRunning: false) { [weak self] in
       guard let self, let root else { return }
       root.bringForward()
       // Updates in progress wait for another frame.

@@ -49,7 +49,7 @@ final class ClockTasks: StageLocal {
   func unwind() {
     isUnwinding = true
     defer { isUnwinding = false }
-    jobs.append(contentsOf: executor.takeStrays())
+    jobs.append(contentsOf: executor.removeOutsideJobs())
     for (_, cancel) in cancellations { cancel() }
     var remaining = clock.turnLimit
     while remaining > 0, !jobs.isEmpty {

@@ -6,13 +6,13 @@ import Synchronization
 /// network, the wall clock or another thread – it has no place in the order of turns. Such a job is
 /// kept and run only when all tasks are unwound, so that a film can't depend on it.
 final class TurnExecutor: TaskExecutor {
-  private let strays = Mutex<[UnownedJob]>([])
+  private let outsideJobs = Mutex<[UnownedJob]>([])
 
   /// Removes and returns the jobs that were enqueued outside the clock's turns.
-  func takeStrays() -> [UnownedJob] {
-    strays.withLock { strays in
-      defer { strays = [] }
-      return strays
+  func removeOutsideJobs() -> [UnownedJob] {
+    outsideJobs.withLock { outsideJobs in
+      defer { outsideJobs = [] }
+      return outsideJobs
     }
   }
 
@@ -21,7 +21,7 @@ final class TurnExecutor: TaskExecutor {
     if let tasks = VirtualClock.current?.tasks, tasks.executor === self {
       tasks.enqueue(job)
     } else {
-      strays.withLock { $0.append(job) }
+      outsideJobs.withLock { $0.append(job) }
     }
   }
 }
