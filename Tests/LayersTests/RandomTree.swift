@@ -189,7 +189,7 @@ struct RandomTree {
     var items: [DisplayItem] = []
     switch Int.random(in: 0..<5, using: &random) {
     case 0: _ = layer.content(at: instant)
-    case 1: _ = layer.look(at: instant)
+    case 1: _ = layer.layerAppearance(at: instant)
     case 2: layer.presentation()?.backgroundColor = color()
     case 3: layer.appendItems(to: &items, toCanvas: .identity, at: instant)
     default: root.appendItems(to: &items, toCanvas: .identity, at: instant)

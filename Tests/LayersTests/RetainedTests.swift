@@ -148,7 +148,7 @@ struct RetainedScene {
     scene.perform {
       change(scene)
       _ = scene.row.content(at: scene.clock.now)
-      _ = scene.root.look(at: scene.clock.now)
+      _ = scene.root.layerAppearance(at: scene.clock.now)
       var items: [DisplayItem] = []
       scene.layer.appendItems(
         to: &items, toCanvas: CGAffineTransform(scaleX: 2, y: 2), at: scene.clock.now)

@@ -2,10 +2,10 @@ import Layers
 
 extension LayerWarning {
   /// Returns the warning for an emitter with more particles than are drawn.
-  static func tooManyParticles(_ most: Int, of layer: CALayer) -> LayerWarning {
+  static func tooManyParticles(_ limit: Int, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .tooManyParticles,
-      "\(layer.nameInMessages) has more than \(most) particles; the others aren't drawn.",
+      "\(layer.nameInMessages) has more than \(limit) particles; the others aren't drawn.",
       hint: "Lower the birthRate or the lifetime of its cells.", subject: layer.nameInMessages)
   }
 

@@ -102,7 +102,7 @@ extension Reactive where Base: UIView {
 }
 
 /// Calls a closure when an animation ends.
-private final class AnimationEnd: InnerAnimationDelegate {
+private final class AnimationEnd: InternalAnimationDelegate {
   private let body: () -> Void
 
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -50,7 +50,9 @@ final class Emission: ExternalLayerKind {
   func items(in place: PlacedLayer) -> [DisplayItem] {
     guard hasEmitted else { return [] }
     let visit = living(at: place.around.instant)
-    if visit.isExhausted { LayerWarning.tooManyParticles(ParticleVisit.most, of: layer).report() }
+    if visit.isExhausted {
+      LayerWarning.tooManyParticles(ParticleVisit.maximumCount, of: layer).report()
+    }
     let living = visit.living.inOrder(place.state.emitter.renderMode)
     let isAdditive = place.state.emitter.renderMode == .additive
     return living.compactMap { particle in

@@ -27,7 +27,7 @@ struct EmitterCellTime {
   }
 
   /// Returns whether the cell exists at a time of the emitting layer or particle.
-  func isThere(at time: Double) -> Bool { time >= begin }
+  func hasBegun(at time: Double) -> Bool { time >= begin }
 
   /// Returns the cell's time.
   func time(at time: Double) -> Double { (time - begin) * speed + offset }

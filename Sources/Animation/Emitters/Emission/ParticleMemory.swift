@@ -12,7 +12,7 @@ final class ParticleMemory {
     /// Prepares for the particles from `number` on, and discards most of those long before.
     mutating func begin(at number: UInt64, make: (UInt64) -> Particle) {
       let end = first + UInt64(particles.count)
-      if particles.isEmpty || number > end || first > number + UInt64(ParticleVisit.most) {
+      if particles.isEmpty || number > end || first > number + UInt64(ParticleVisit.maximumCount) {
         (first, particles) = (number, [])
       } else if number < first {
         particles.insert(contentsOf: (number..<first).map(make), at: 0)

@@ -22,10 +22,10 @@ struct ParticleVisit {
   let seed: UInt64
   /// The number of particles that can still be visited. Further ones aren't drawn, because a
   /// mistyped rate could request an endless number.
-  private var budget = Self.most
+  private var budget = Self.maximumCount
   private(set) var living: [LivingParticle] = []
 
-  static let most = 100_000
+  static let maximumCount = 100_000
 
   init(at time: Double, seed: UInt32) { (self.time, self.seed) = (time, UInt64(seed)) }
 
@@ -40,7 +40,7 @@ struct ParticleVisit {
   private mutating func visit(_ cell: EmissionStep.Cell, _ index: Int, of step: EmissionStep) {
     let rate = step.rate(of: cell)
     let own = EmitterCellTime(cell.cell.values.timing)
-    guard rate > 0, own.isThere(at: time) else { return }
+    guard rate > 0, own.hasBegun(at: time) else { return }
     let (now, first) = (own.time(at: time), own.emitting(at: step.start))
     let reach = cell.cell.reach(step.emitter.lifetime)
     let births = Births(
@@ -96,7 +96,7 @@ struct ParticleVisit {
     _ passed: Double, age: Double, pace: Double
   ) {
     let own = child.time
-    guard own.isThere(at: age) else { return }
+    guard own.hasBegun(at: age) else { return }
     let now = own.time(at: age)
     let births = Births(
       after: 0, rate: child.cell.birthRate, from: own.emitting(at: 0),

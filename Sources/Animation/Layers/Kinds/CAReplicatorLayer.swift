@@ -119,9 +119,9 @@ package struct Replication: Hashable, Sendable {
   var offset = SIMD4<Double>.zero
 
   /// The largest number of copies that are drawn, because a mistyped count could take forever.
-  static let most = 100_000.0
+  static let maximumCount = 100_000.0
 
-  var wholeCount: Int { Int(min(max(count.rounded(), 0), Self.most)) }
+  var wholeCount: Int { Int(min(max(count.rounded(), 0), Self.maximumCount)) }
 
   /// Returns the factors for the colours and the opacity of a copy, counted from 0.
   func color(ofCopy number: Int) -> (tint: Tint, alpha: Double) {

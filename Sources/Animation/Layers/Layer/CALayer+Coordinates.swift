@@ -7,7 +7,7 @@ extension CALayer {
   /// the tree.
   package func transform(to layer: CALayer?) -> Projection {
     var (result, next) = (Projection.affine(.identity), self)
-    while !next.isOnTheWay(to: layer), let (step, plane) = next.toPlane {
+    while !next.isOnPath(to: layer), let (step, plane) = next.toPlane {
       (result, next) = (result.concatenating(step), plane)
     }
     guard let layer, layer !== next else { return result }
@@ -21,7 +21,7 @@ extension CALayer {
 
   /// Returns whether `layer` (nil for above the root) can be reached downwards from these
   /// coordinates.
-  private func isOnTheWay(to layer: CALayer?) -> Bool {
+  private func isOnPath(to layer: CALayer?) -> Bool {
     guard let layer else { return false }
     return layer === self || flattensSublayers && contains(layer)
   }

@@ -39,11 +39,15 @@ extension CALayer {
 extension PlacedLayer {
   /// Adds the layer's items.
   func draw(to drawing: inout Drawing) {
-    if let transition { draw(transition, to: &drawing) } else { drawLook(to: &drawing) }
+    if let transition {
+      draw(transition, to: &drawing)
+    } else {
+      drawWithoutTransition(to: &drawing)
+    }
   }
 
   /// Adds the layer's items, ignoring a transition.
-  func drawLook(to drawing: inout Drawing) {
+  func drawWithoutTransition(to drawing: inout Drawing) {
     if state.isHidden || opacity <= 0 { return }
     let mask = layer.maskLayer.map(drawing(ofMask:))
     let fadesAsGroup = state.allowsGroupOpacity
@@ -53,7 +57,8 @@ extension PlacedLayer {
     }
     var content = Drawing()
     drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
-    drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
+    drawing.changesWithTime =
+      drawing.changesWithTime || content.changesWithTime || mask?.changesWithTime == true
     let showsNothing = content.items.isEmpty || mask?.items.isEmpty == true
     guard mode.changesWithoutSource || !showsNothing else { return }
     let rest = fadesAsGroup ? opacity : 1
@@ -140,7 +145,7 @@ extension PlacedLayer {
     }
     var clipped = Drawing()
     layer.drawSublayers(of: state, in: inside, to: &clipped)
-    drawing.isRestless = drawing.isRestless || clipped.isRestless
+    drawing.changesWithTime = drawing.changesWithTime || clipped.changesWithTime
     guard !clipped.items.isEmpty else { return }
     drawing.items.append(
       .group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped.items)))

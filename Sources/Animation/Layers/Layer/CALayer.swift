@@ -34,7 +34,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// The mapping from the superlayer's time to this layer's.
   var timing = LayerTiming.standard { didSet { markOwnValuesChanged() } }
   /// The drawing that is kept from earlier frames.
-  var retained = RetainedLook()
+  var retained = RetainedDrawing()
   /// Whether a display was requested while the layer had no size.
   var needsFirstDisplay = false
   /// The updates that are due before the next frame.

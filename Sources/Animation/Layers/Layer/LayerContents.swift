@@ -15,7 +15,7 @@ package struct LayerContents: Hashable {
   private var shares: [Share]
 
   /// The smallest visible weight: about a quarter of one of 255 levels.
-  private static let leastWeight = 1.0 / 1024
+  private static let minimumWeight = 1.0 / 1024
 
   /// Creates contents of one picture: a `CGImage` or a drawing; nil for none.
   package init(object: Any?) {
@@ -48,7 +48,7 @@ package struct LayerContents: Hashable {
   }
 
   private mutating func dropUnseen() {
-    let seen = shares.filter { $0.weight >= Self.leastWeight }
+    let seen = shares.filter { $0.weight >= Self.minimumWeight }
     guard seen.count < shares.count, !seen.isEmpty else { return }
     let whole = seen.reduce(0) { $0 + $1.weight }
     shares = seen.map { Share(picture: $0.picture, weight: $0.weight / whole) }

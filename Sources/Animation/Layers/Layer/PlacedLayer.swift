@@ -45,8 +45,8 @@ extension CALayer {
   /// Adds this layer as it is drawn in `around`; a layer that doesn't flatten adds its sublayers
   /// instead.
   func place(in around: Surroundings, into list: inout PlacedLayers) {
-    retained.isNoted = false
-    if isTimed { list.isRestless = true }
+    retained.isMarked = false
+    if isTimed { list.changesWithTime = true }
     let state = state(at: around.instant)
     let opacity = min(state.opacity, 1) * around.opacity
     guard !state.isHidden && opacity > 0 || animations.transition != nil else { return }
@@ -86,7 +86,7 @@ extension CALayer {
 struct PlacedLayers {
   private(set) var list: [PlacedLayer] = []
   /// Whether time alone can change which layers there are, their places or their appearance.
-  var isRestless = false
+  var changesWithTime = false
   /// Whether all layers are in the plane, so that tree order is depth order.
   private(set) var isInPlane = true
 
@@ -106,7 +106,7 @@ struct PlacedLayers {
 
   /// Adds the layers' items.
   func draw(to drawing: inout Drawing) {
-    drawing.isRestless = drawing.isRestless || isRestless
+    drawing.changesWithTime = drawing.changesWithTime || changesWithTime
     for placed in byDepth { placed.draw(to: &drawing) }
   }
 }

@@ -1,15 +1,15 @@
 import Raster
 
 /// The drawing that a layer keeps of its sublayers, and the place where its own drawing is kept.
-struct RetainedLook {
+struct RetainedDrawing {
   /// The drawing of the sublayers; nil if none is kept.
   var sublayers: RetainedSublayers?
   /// The place in the superlayer that keeps this layer's drawing.
   var place: (list: RetainedSublayers, slot: Int)?
   /// Whether the layer or one of its descendants has changed since it was last drawn.
-  var isNoted = false
+  var isMarked = false
   /// Whether the sublayers were at different depths when last drawn; their drawing isn't kept then.
-  var isDeep = false
+  var hasDepth = false
 }
 
 extension CALayer {
@@ -18,9 +18,9 @@ extension CALayer {
   /// If the layer is already marked, so are its ancestors, or they don't show it.
   package func markChanged() {
     for layer in lineage {
-      if layer.retained.isNoted { return }
-      layer.retained.isNoted = true
-      if let (list, slot) = layer.retained.place { list.touch(slot) }
+      if layer.retained.isMarked { return }
+      layer.retained.isMarked = true
+      if let (list, slot) = layer.retained.place { list.mark(slot) }
     }
   }
 
@@ -32,23 +32,23 @@ extension CALayer {
 
   /// Draws the sublayers of a layer that shows `state`; `around` is the space of its coordinates.
   func drawSublayers(of state: LayerState, in around: Surroundings, to drawing: inout Drawing) {
-    guard around.isRetained, retainsSublayers, !retained.isDeep else {
-      return drawAfresh(of: state, in: around, to: &drawing)
+    guard around.isRetained, retainsSublayers, !retained.hasDepth else {
+      return drawAllSublayers(of: state, in: around, to: &drawing)
     }
     let kept = RetainedSublayers.of(children, in: around, after: retained.sublayers)
     let due = kept.due()
-    var (placed, ends, isRestless) = (PlacedLayers(), [Int](), [Bool]())
+    var (placed, ends, changesWithTime) = (PlacedLayers(), [Int](), [Bool]())
     for number in due {
-      placed.isRestless = false
+      placed.changesWithTime = false
       children[number].place(in: around, into: &placed)
       ends.append(placed.list.count)
-      isRestless.append(placed.isRestless)
+      changesWithTime.append(placed.changesWithTime)
     }
-    guard placed.isInPlane else { return drawAfresh(of: state, in: around, to: &drawing) }
+    guard placed.isInPlane else { return drawAllSublayers(of: state, in: around, to: &drawing) }
     retained.sublayers = kept
     var start = 0
     for (index, number) in due.enumerated() {
-      var own = Drawing(isRestless: isRestless[index])
+      var own = Drawing(changesWithTime: changesWithTime[index])
       for layer in placed.list[start..<ends[index]] { layer.draw(to: &own) }
       kept.fill(number, own)
       start = ends[index]
@@ -57,11 +57,12 @@ extension CALayer {
   }
 
   /// Draws all sublayers, from back to front by their depth.
-  private func drawAfresh(of state: LayerState, in around: Surroundings, to drawing: inout Drawing)
-  {
+  private func drawAllSublayers(
+    of state: LayerState, in around: Surroundings, to drawing: inout Drawing
+  ) {
     var placed = PlacedLayers()
     placeSublayers(of: state, in: around, into: &placed)
-    if around.isRetained { (retained.sublayers, retained.isDeep) = (nil, !placed.isInPlane) }
+    if around.isRetained { (retained.sublayers, retained.hasDepth) = (nil, !placed.isInPlane) }
     placed.draw(to: &drawing)
   }
 }

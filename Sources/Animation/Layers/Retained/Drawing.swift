@@ -4,5 +4,5 @@ import Raster
 struct Drawing {
   var items: [DisplayItem] = []
   /// Whether the items can change with time alone.
-  var isRestless = false
+  var changesWithTime = false
 }

@@ -5,12 +5,12 @@ import Raster
 //
 //   a change ── `CALayer.markChanged()`: marks the layer and its ancestors as changed
 //      │
-//   a frame ─── `CALayer.drawSublayers`: places and draws the marked and restless sublayers, or all
-//      │        of them if their coordinate space has changed
+//   a frame ─── `CALayer.drawSublayers`: places and draws the sublayers that are marked or change
+//      │        with time, or all of them if their coordinate space has changed
 //   the rest ── `RetainedSublayers`: pieces, joined again only where marks split them
 //
-// A layer is restless if the appearance of the layer or of its descendants can change with time
-// alone. Kept drawings never are: they are valid for any instant.
+// A layer changes with time if its appearance or that of its descendants can change with time
+// alone. Kept drawings never do: they are valid for any instant.
 
 /// The drawings of the sublayers of one layer, in order.
 final class RetainedSublayers {
@@ -19,9 +19,9 @@ final class RetainedSublayers {
   private var slots: [Slot]
   private var pieces: [Piece] = []
   /// The slots that are pieces of their own, in ascending order.
-  private var loose: [Int] = []
+  private var separate: [Int] = []
   /// The slots that are marked.
-  private var touched: [Int] = []
+  private var marked: [Int] = []
   private var needsCut = true
   /// Whether sublayers were added, removed or reordered since the slots were created.
   var isReordered = false
@@ -29,13 +29,13 @@ final class RetainedSublayers {
   /// The drawing of one sublayer and its descendants.
   private struct Slot {
     var items: [DisplayItem] = []
-    var isRestless = false
+    var changesWithTime = false
     /// Whether it has been drawn at all.
     var isFilled = false
     /// Whether it is a piece of its own, because it was redrawn recently.
-    var isLoose = false
+    var isSeparate = false
     /// Whether it has to be redrawn because its sublayer is new or has changed.
-    var isTouched = true
+    var isMarked = true
     /// Whether it is being redrawn.
     var isDue = false
   }
@@ -46,7 +46,7 @@ final class RetainedSublayers {
   }
 
   /// The number of unchanging items that are combined into one group.
-  private static let longRun = 16
+  private static let groupSize = 16
 
   /// Creates the slots of `children` in `around`, with the drawings of `old` that are still valid.
   private init(
@@ -56,8 +56,8 @@ final class RetainedSublayers {
     slots = children.map { old?.slot(of: $0) ?? Slot() }
     for (number, child) in children.enumerated() {
       child.retained.place = (self, number)
-      if slots[number].isTouched { touched.append(number) }
-      if slots[number].isLoose { loose.append(number) }
+      if slots[number].isMarked { marked.append(number) }
+      if slots[number].isSeparate { separate.append(number) }
     }
   }
 
@@ -76,22 +76,22 @@ final class RetainedSublayers {
   }
 
   /// Marks a slot whose sublayer has changed.
-  func touch(_ number: Int) {
-    if slots[number].isTouched { return }
-    slots[number].isTouched = true
-    touched.append(number)
+  func mark(_ number: Int) {
+    if slots[number].isMarked { return }
+    slots[number].isMarked = true
+    marked.append(number)
   }
 
   /// Returns the slots that have to be redrawn, in ascending order.
   func due() -> [Int] {
-    var due = loose.filter { slots[$0].isRestless && !slots[$0].isTouched }
-    for number in touched where slots[number].isFilled && !slots[number].isLoose {
-      slots[number].isLoose = true
+    var due = separate.filter { slots[$0].changesWithTime && !slots[$0].isMarked }
+    for number in marked where slots[number].isFilled && !slots[number].isSeparate {
+      slots[number].isSeparate = true
       needsCut = true
     }
-    due += touched
+    due += marked
     due.sort()
-    touched = []
+    marked = []
     for number in due { slots[number].isDue = true }
     return due
   }
@@ -99,11 +99,11 @@ final class RetainedSublayers {
   /// Stores the drawing of a slot's sublayer.
   func fill(_ number: Int, _ drawing: Drawing) {
     slots[number].items = drawing.items
-    slots[number].isRestless = drawing.isRestless
-    slots[number].isTouched = false
-    if slots[number].isFilled && (slots[number].isLoose || !drawing.isRestless) { return }
+    slots[number].changesWithTime = drawing.changesWithTime
+    slots[number].isMarked = false
+    if slots[number].isFilled && (slots[number].isSeparate || !drawing.changesWithTime) { return }
     slots[number].isFilled = true
-    if drawing.isRestless { slots[number].isLoose = true }
+    if drawing.changesWithTime { slots[number].isSeparate = true }
     needsCut = true
   }
 
@@ -116,15 +116,15 @@ final class RetainedSublayers {
       case .items(let items): drawing.items += items
       case .slot(let number):
         drawing.items += slots[number].items
-        drawing.isRestless = drawing.isRestless || slots[number].isRestless
+        drawing.changesWithTime = drawing.changesWithTime || slots[number].changesWithTime
       }
     }
   }
 
-  /// Joins loose slots with their neighbours when many of them no longer change.
+  /// Joins separate slots with their neighbours when many of them no longer change.
   private func join(_ due: [Int]) {
-    if loose.count > 2 * due.count + Self.longRun {
-      for number in loose where !slots[number].isDue { slots[number].isLoose = false }
+    if separate.count > 2 * due.count + Self.groupSize {
+      for number in separate where !slots[number].isDue { slots[number].isSeparate = false }
       needsCut = true
     }
     for number in due { slots[number].isDue = false }
@@ -134,16 +134,16 @@ final class RetainedSublayers {
   /// it are skipped as a whole, and comparisons with another frame find that groups are identical.
   private static func grouped(_ items: [DisplayItem]) -> [DisplayItem] {
     var items = items
-    while items.count >= longRun {
-      items = stride(from: 0, to: items.count, by: longRun).map { start in
-        .group(DisplayGroup(items: Array(items[start..<min(start + longRun, items.count)])))
+    while items.count >= groupSize {
+      items = stride(from: 0, to: items.count, by: groupSize).map { start in
+        .group(DisplayGroup(items: Array(items[start..<min(start + groupSize, items.count)])))
       }
     }
     return items
   }
 
   private func cut() {
-    (pieces, loose, needsCut) = ([], [], false)
+    (pieces, separate, needsCut) = ([], [], false)
     var run: [DisplayItem] = []
     func endRun() {
       if run.isEmpty { return }
@@ -151,13 +151,13 @@ final class RetainedSublayers {
       run = []
     }
     for (number, slot) in slots.enumerated() {
-      guard slot.isLoose else {
+      guard slot.isSeparate else {
         run += slot.items
         continue
       }
       endRun()
       pieces.append(.slot(number))
-      loose.append(number)
+      separate.append(number)
     }
     endRun()
   }

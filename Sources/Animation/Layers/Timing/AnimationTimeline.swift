@@ -26,21 +26,21 @@ package final class AnimationTimeline {
 /// an instant.
 package struct TimelineMotion {
   /// The meaning of a position from 0 to 1 on the path.
-  package enum Road {
+  package enum Domain {
     /// The timeline's own fractions.
-    case own
+    case timeline
     /// From a place directly to the end of all values, with another easing.
-    case onward(TimelineContinuation)
+    case continuation(TimelineContinuation)
   }
 
-  package let road: Road
+  package let domain: Domain
   package let from, to: Double
   package let begin: Instant
   /// The duration in nanoseconds; 0 means no motion.
   package let length: Double
 
-  package init(road: Road, from: Double, to: Double, begin: Instant, length: Double) {
-    self.road = road
+  package init(domain: Domain, from: Double, to: Double, begin: Instant, length: Double) {
+    self.domain = domain
     self.from = from
     self.to = to
     self.begin = begin
@@ -51,9 +51,10 @@ package struct TimelineMotion {
   package init(at place: TimelinePosition) {
     switch place {
     case .fraction(let fraction):
-      self.init(road: .own, from: fraction, to: fraction, begin: .zero, length: 0)
-    case .onward(let onward, let share):
-      self.init(road: .onward(onward), from: share, to: share, begin: .zero, length: 0)
+      self.init(domain: .timeline, from: fraction, to: fraction, begin: .zero, length: 0)
+    case .continuation(let continuation, let share):
+      self.init(
+        domain: .continuation(continuation), from: share, to: share, begin: .zero, length: 0)
     }
   }
 
@@ -66,9 +67,9 @@ package struct TimelineMotion {
 
   /// Returns the timeline's place at `instant`.
   package func place(at instant: Instant) -> TimelinePosition {
-    switch road {
-    case .own: .fraction(share(at: instant))
-    case .onward(let onward): .onward(onward, share: share(at: instant))
+    switch domain {
+    case .timeline: .fraction(share(at: instant))
+    case .continuation(let continuation): .continuation(continuation, share: share(at: instant))
     }
   }
 
@@ -80,8 +81,8 @@ package struct TimelineMotion {
 package indirect enum TimelinePosition {
   /// At a fraction of its time; each animation uses its own easing.
   case fraction(Double)
-  /// On the path from `onward.start` to the end of all values.
-  case onward(TimelineContinuation, share: Double)
+  /// On the path from `continuation.start` to the end of all values.
+  case continuation(TimelineContinuation, share: Double)
 }
 
 /// The rest of a timeline, continued with another easing than its own.
@@ -162,15 +163,16 @@ package struct TimelineSpan {
       if fraction >= 1 { return 1 }
       guard length > 0 else { return fraction > start ? 1 : 0 }
       return easing.progress(at: min(max((fraction - start) / length, 0), 1))
-    case .onward(let onward, let share):
-      let before = progress(at: onward.start)
+    case .continuation(let continuation, let share):
+      let before = progress(at: continuation.start)
       // An animation that hasn't started waits for its part of the rest; in reverse it never
       // starts.
-      let rest = 1 - onward.fraction
-      let wait = onward.target > 0 && rest > 0 ? max((start - onward.fraction) / rest, 0) : 0
+      let rest = 1 - continuation.fraction
+      let wait =
+        continuation.target > 0 && rest > 0 ? max((start - continuation.fraction) / rest, 0) : 0
       guard share > wait else { return before }
       let gone = wait < 1 ? (share - wait) / (1 - wait) : 1
-      return before + (onward.target - before) * onward.easing.progress(at: gone)
+      return before + (continuation.target - before) * continuation.easing.progress(at: gone)
     }
   }
 }

@@ -83,7 +83,7 @@ package final class AnimationLog: StageLocal {
         isAdditive: played.track.isAdditive, site: site)
     }
     var noteEnd: (() -> Void)?
-    if let delegate = active.animation.delegate, !(delegate is any InnerAnimationDelegate) {
+    if let delegate = active.animation.delegate, !(delegate is any InternalAnimationDelegate) {
       noteEnd = CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverAt: site)
     }
     actives.append(Weak(active: active))

@@ -1,7 +1,7 @@
 package import VirtualTime
 
 /// A delegate of the library's own animations, whose calls aren't recorded.
-package protocol InnerAnimationDelegate: CAAnimationDelegate {}
+package protocol InternalAnimationDelegate: CAAnimationDelegate {}
 
 /// The completion blocks and animation delegates that a traced stage received, with their calls.
 package final class CompletionLog: StageLocal {

@@ -31,7 +31,7 @@ package final class SettingLog: StageLocal {
     let key: String
   }
 
-  private var settled: [Entry] = []
+  private var completed: [Entry] = []
   private var pending: [Pending] = []
   private var places: [Place: Int] = [:]
   private var instant = Instant.zero
@@ -43,8 +43,8 @@ package final class SettingLog: StageLocal {
 
   /// The values so far.
   package var entries: [Entry] {
-    settle()
-    return settled
+    completePending()
+    return completed
   }
 
   fileprivate func record(_ key: String, _ value: () -> TracedValue, of layer: CALayer) {
@@ -56,7 +56,7 @@ package final class SettingLog: StageLocal {
     }
     let count = traced.counts[key, default: 0]
     guard count < clock.context.tracing.recordLimitPerKey,
-      settled.count + pending.count < clock.context.tracing.recordLimit
+      completed.count + pending.count < clock.context.tracing.recordLimit
     else {
       omitted += 1
       return
@@ -70,15 +70,15 @@ package final class SettingLog: StageLocal {
   }
 
   /// Completes the entries of earlier instants, while the layers still have their names.
-  fileprivate func settleBefore(_ now: Instant) {
-    if now != instant { settle() }
+  fileprivate func completePending(before now: Instant) {
+    if now != instant { completePending() }
     instant = now
   }
 
-  private func settle() {
+  private func completePending() {
     for setting in pending {
       guard let layer = setting.layer else { continue }
-      settled.append(
+      completed.append(
         Entry(
           layer: setting.number, layerName: layer.nameInTraces, key: setting.key,
           value: setting.value, instant: instant, site: setting.site))
@@ -98,7 +98,7 @@ extension CALayer {
   func recordChange(ofSetting key: String?, _ value: () -> TracedValue) {
     guard let clock = VirtualClock.current, clock.context.isTraced else { return }
     let log = SettingLog.of(clock)
-    log.settleBefore(clock.now)
+    log.completePending(before: clock.now)
     if let key { log.record(key, value, of: self) }
   }
 }

@@ -31,9 +31,9 @@ extension TimelineSpan {
 
   /// Returns the part of a motion's time that falls within this animation's span.
   private func part(of motion: TimelineMotion) -> ClosedRange<Double> {
-    let way = motion.to - motion.from
-    guard case .own = motion.road, way != 0 else { return 0...1 }
-    let ends = [start, start + length].map { min(max(($0 - motion.from) / way, 0), 1) }
+    let distance = motion.to - motion.from
+    guard case .timeline = motion.domain, distance != 0 else { return 0...1 }
+    let ends = [start, start + length].map { min(max(($0 - motion.from) / distance, 0), 1) }
     return min(ends[0], ends[1])...max(ends[0], ends[1])
   }
 }

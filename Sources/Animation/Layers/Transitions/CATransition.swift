@@ -75,7 +75,7 @@ open class CATransition: CAAnimation {
   /// ignored.
   open var filter: Any?
   /// The old appearance; nil for the layer's appearance when the transition is added.
-  package final var oldLook: LayerAppearance?
+  package final var oldAppearance: LayerAppearance?
 
   /// Adds the transition to the layer. For `kCAOnOrderIn`, the old appearance is empty.
   open override func run(
@@ -84,7 +84,7 @@ open class CATransition: CAAnimation {
     guard event == kCAOnOrderIn, let copy = copy() as? CATransition else {
       return super.run(forKey: event, object: anObject, arguments: dict)
     }
-    copy.oldLook = .nothing
+    copy.oldAppearance = .empty
     (anObject as? CALayer)?.add(copy, forKey: event)
   }
 
@@ -100,8 +100,8 @@ open class CATransition: CAAnimation {
     let start = try share(startProgress, "startProgress")
     let transition = LayerTransition(
       style: style(on: layer), subtype: subtype ?? .fromLeft,
-      old: oldLook ?? layer.look(at: VirtualClock.current?.now ?? .zero), start: start,
-      end: max(try share(endProgress, "endProgress"), start))
+      old: oldAppearance ?? layer.layerAppearance(at: VirtualClock.current?.now ?? .zero),
+      start: start, end: max(try share(endProgress, "endProgress"), start))
     return AnimationTrack(curve: .transition(transition))
   }
 
@@ -131,7 +131,7 @@ open class CATransition: CAAnimation {
     copy.filter = filter
     copy.startProgress = startProgress
     copy.endProgress = endProgress
-    copy.oldLook = oldLook
+    copy.oldAppearance = oldAppearance
   }
 
   override func knownValue(forKey key: String) -> KeyedValue? {

@@ -14,20 +14,22 @@ package struct LayerAppearance: Sendable {
   let depth: Int
 
   /// The appearance of a layer that isn't visible.
-  static let nothing = LayerAppearance(items: [], depth: 0)
+  static let empty = LayerAppearance(items: [], depth: 0)
 
   /// The maximum depth. Transitions that start faster than they end would nest without limit; the
   /// ones beyond this depth are no longer visible.
-  static let deepest = 24
+  static let maximumDepth = 24
 }
 
 extension CALayer {
   /// Returns the appearance of this layer at `instant`.
-  package func look(at instant: Instant) -> LayerAppearance {
+  package func layerAppearance(at instant: Instant) -> LayerAppearance {
     var playing = transition(at: instant)
     // The transition hasn't progressed yet: the next one starts from the same appearance.
     if let playing, playing.progress <= 0 { return playing.transition.old }
-    if let depth = playing?.transition.old.depth, depth >= LayerAppearance.deepest { playing = nil }
+    if let depth = playing?.transition.old.depth, depth >= LayerAppearance.maximumDepth {
+      playing = nil
+    }
     let state = state(at: instant)
     let toCorner = CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
     let placed = PlacedLayer(
@@ -41,14 +43,14 @@ extension CALayer {
 
   /// Returns the appearance of this layer at `instant`, converted to the coordinates of `other`, a
   /// sibling, so that it is drawn in the same place.
-  package func look(at instant: Instant, in other: CALayer) -> LayerAppearance {
-    let look = look(at: instant)
+  package func layerAppearance(at instant: Instant, in other: CALayer) -> LayerAppearance {
+    let appearance = layerAppearance(at: instant)
     let (mine, theirs) = (state(at: instant), other.state(at: instant))
     let (corner, place) = (mine.bounds.origin, theirs.bounds.origin)
     let toOther = Projection.affine(CGAffineTransform(translationX: corner.x, y: corner.y))
       .concatenating(Projection(mine.toSuperlayer))
       .concatenating(Projection(theirs.toSuperlayer).inverted ?? .affine(.identity))
       .concatenating(CGAffineTransform(translationX: -place.x, y: -place.y))
-    return LayerAppearance(items: look.items.applying(toOther), depth: look.depth)
+    return LayerAppearance(items: appearance.items.applying(toOther), depth: appearance.depth)
   }
 }

@@ -25,7 +25,7 @@ struct LayerTransition: Sendable {
   let start, end: Double
 
   /// Returns the progress of the transition at the animation's eased progress.
-  func way(at progress: Double) -> Double { start + (end - start) * progress }
+  func progress(at eased: Double) -> Double { start + (end - start) * eased }
 
   /// The direction of movement, in multiples of the layer's bounds. A movement "from the top" goes
   /// up: the y axis of Core Animation points up, and the layers of an iPhone, whose y axis points
@@ -69,6 +69,7 @@ extension CALayer {
     guard let (transition, played) = animations.transition,
       let place = played.place(at: localTime(at: instant))
     else { return nil }
-    return PlayingTransition(transition: transition, progress: transition.way(at: place.progress))
+    return PlayingTransition(
+      transition: transition, progress: transition.progress(at: place.progress))
   }
 }

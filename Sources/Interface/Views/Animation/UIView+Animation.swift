@@ -101,10 +101,10 @@ extension UIView {
     }
     let length = LayerWarning.check(duration, "the duration of \(name)") ? duration : 0
     let wait = LayerWarning.check(delay, "the delay of \(name)") ? delay : 0
-    let pace = stack.pace(
+    let timing = stack.timing(
       at: clock.now, delay: wait, duration: length, options: options, spring: spring)
     let block = ViewAnimationBlock(
-      on: clock, pace: pace, keyframes: keyframes, completion: completion)
+      on: clock, timing: timing, keyframes: keyframes, completion: completion)
     block.noteChange = stack.innermost?.noteChange
     stack.open(block, animations)
   }

@@ -23,10 +23,10 @@ extension UIView {
 
   class func beginBlock() {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
-    let pace =
-      stack.innermost?.pace.nested(delay: 0, duration: 0.2, options: [], spring: nil)
+    let timing =
+      stack.innermost?.timing.nested(delay: 0, duration: 0.2, options: [], spring: nil)
       ?? ViewTiming(begin: clock.now, duration: 0.2)
-    let block = ViewAnimationBlock(on: clock, pace: pace)
+    let block = ViewAnimationBlock(on: clock, timing: timing)
     block.noteChange = stack.innermost?.noteChange
     stack.begin(block)
   }

@@ -37,7 +37,7 @@ extension UIView {
     let view = self
     func transition(on clock: VirtualClock) -> (CATransition, UIView) {
       let transition = options.transition ?? CATransition()
-      transition.oldLook = view.layer.look(at: clock.now, in: other.layer)
+      transition.oldAppearance = view.layer.layerAppearance(at: clock.now, in: other.layer)
       return (transition, other)
     }
     UIView.transition(
@@ -57,9 +57,9 @@ extension UIView {
       return
     }
     let isFinite = LayerWarning.check(duration, "the duration of UIView.transition")
-    let pace = stack.pace(
+    let timing = stack.timing(
       at: clock.now, duration: isFinite ? duration : 0, options: options)
-    let block = ViewAnimationBlock(on: clock, pace: pace, completion: completion)
+    let block = ViewAnimationBlock(on: clock, timing: timing, completion: completion)
     block.isTransition = true
     stack.open(block) {
       if stack.areEnabled, let (transition, view) = make(clock) {

@@ -4,9 +4,9 @@ import VirtualTime
 
 /// One call of `UIView.animate`: converts the changes made inside into animations and calls the
 /// completion when the last one has stopped.
-final class ViewAnimationBlock: InnerAnimationDelegate {
+final class ViewAnimationBlock: InternalAnimationDelegate {
   /// The start, duration and curve of the block.
-  private(set) var pace: ViewTiming
+  private(set) var timing: ViewTiming
   /// The repetition of subsequent changes; nil if the options determine it.
   var repetition: ViewRepetition?
   /// The recorder of a keyframe animation; nil for other animations.
@@ -30,29 +30,29 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   private var superseded: Set<ObjectIdentifier> = []
 
   init(
-    on clock: VirtualClock, pace: ViewTiming, keyframes: KeyframeRecorder? = nil,
+    on clock: VirtualClock, timing: ViewTiming, keyframes: KeyframeRecorder? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     self.clock = clock
-    self.pace = pace
+    self.timing = timing
     self.keyframes = keyframes
     self.completion = CompletionLog.noting("UIView.animate", completion)
   }
 
   /// Whether changes are animated: false without a duration, and in transitions unless requested.
   var animates: Bool {
-    pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
+    timing.duration > 0 && (!isTransition || timing.options.contains(.allowAnimatedContent))
   }
 
   /// Modifies the timing of later changes; the setters between `beginAnimations` and
   /// `commitAnimations` use it.
-  func change(_ body: (inout ViewTiming) -> Void) { body(&pace) }
+  func change(_ body: (inout ViewTiming) -> Void) { body(&timing) }
 
   /// Returns an action that records or animates the change of `event`; nil if views don't animate
   /// it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let known = type(of: layer).viewProperties
-    let properties = pace.keyPaths(of: event).compactMap { known[$0] }
+    let properties = timing.keyPaths(of: event).compactMap { known[$0] }
       .filter(\.animatesInBlocks)
     guard !properties.isEmpty else { return nil }
     let (model, shown) = (layer.modelState, layer.shown)
@@ -60,7 +60,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
       ViewChange(layer: layer, property: $0, old: $0.get(model), shown: $0.get(shown))
     }
     let action: any BlockAnimation & CABasicAnimation
-    if let spring = pace.spring, pace.span == nil {
+    if let spring = timing.spring, timing.span == nil {
       let springy = BlockSpring(keyPath: event)
       springy.spring = spring
       action = springy
@@ -68,7 +68,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
       action = BlockCurve(keyPath: event)
     }
     action.fromValue = known[event].flatMap { $0.box($0.get(shown)) }
-    action.span = pace.span(for: event)
+    action.span = timing.span(for: event)
     setTiming(of: action, on: layer)
     action.origin = BlockChange(block: self, changes: changes, timing: BlockTiming(action))
     return action
@@ -83,7 +83,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
 
   private func animate(_ change: ViewChange) {
     let animation: CABasicAnimation
-    if let spring = pace.spring, pace.span == nil {
+    if let spring = timing.spring, timing.span == nil {
       let springy = CASpringAnimation(keyPath: change.property.name)
       springy.spring = spring
       animation = springy
@@ -104,7 +104,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
 
   /// Plays a transition from the current appearance of `layer` to its appearance after the block.
   func begin(_ transition: CATransition, on layer: CALayer) {
-    guard pace.duration > 0 else { return }
+    guard timing.duration > 0 else { return }
     play(transition, on: layer, forKey: kCATransition)
   }
 
@@ -115,7 +115,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
-    animation.span = pace.span(for: name)
+    animation.span = timing.span(for: name)
     play(animation, on: layer, forKey: key)
   }
 
@@ -133,11 +133,11 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
 
   private func setTiming(of animation: CAAnimation, on layer: CALayer) {
     animation.beginTime =
-      pace.begin <= clock.now ? 0 : layer.convertTime(pace.begin.seconds, from: nil)
-    animation.duration = pace.duration
+      timing.begin <= clock.now ? 0 : layer.convertTime(timing.begin.seconds, from: nil)
+    animation.duration = timing.duration
     animation.fillMode = .both
-    animation.timingFunction = pace.timingFunction
-    let repetition = repetition ?? ViewRepetition(pace.options)
+    animation.timingFunction = timing.timingFunction
+    let repetition = repetition ?? ViewRepetition(timing.options)
     animation.autoreverses = repetition.autoreverses
     animation.repeatCount = repetition.count
   }

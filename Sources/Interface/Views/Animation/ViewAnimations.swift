@@ -22,11 +22,11 @@ final class ViewAnimations: StageLocal {
 
   /// Returns the timing of a block that is opened now, nested in the innermost block if there is
   /// one.
-  func pace(
+  func timing(
     at now: Instant, delay: TimeInterval = 0, duration: TimeInterval,
     options: UIView.AnimationOptions, spring: SpringParameters? = nil
   ) -> ViewTiming {
-    innermost?.pace.nested(delay: delay, duration: duration, options: options, spring: spring)
+    innermost?.timing.nested(delay: delay, duration: duration, options: options, spring: spring)
       ?? ViewTiming(
         begin: now.advanced(bySeconds: max(delay, 0)), duration: duration, options: options,
         spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)

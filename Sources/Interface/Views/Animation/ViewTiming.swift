@@ -36,24 +36,24 @@ struct ViewTiming {
     delay: TimeInterval, duration: TimeInterval, options: UIView.AnimationOptions,
     spring: SpringParameters?
   ) -> ViewTiming {
-    var pace = self
-    pace.begin = begin.advanced(bySeconds: max(delay, 0))
-    if options.contains(.overrideInheritedDuration) { pace.duration = duration }
+    var timing = self
+    timing.begin = begin.advanced(bySeconds: max(delay, 0))
+    if options.contains(.overrideInheritedDuration) { timing.duration = duration }
     let keepsCurve = !options.contains(.overrideInheritedCurve)
     if !keepsCurve {
-      pace.spring = pace.duration > 0 ? spring?.curve(settlingIn: pace.duration) : nil
-      pace.timingFunction =
+      timing.spring = timing.duration > 0 ? spring?.curve(settlingIn: timing.duration) : nil
+      timing.timingFunction =
         spring == nil ? options.timingFunction : CAMediaTimingFunction(name: .linear)
     }
     let inherited =
       options.contains(.overrideInheritedOptions)
       ? [] : self.options.intersection([.repeat, .autoreverse])
-    pace.options = options.union(inherited)
-    pace.span = span?.nested(
+    timing.options = options.union(inherited)
+    timing.span = span?.nested(
       delay: max(delay, 0),
       duration: options.contains(.overrideInheritedDuration) ? duration : nil,
-      easing: keepsCurve ? nil : pace.easing)
-    return pace
+      easing: keepsCurve ? nil : timing.easing)
+    return timing
   }
 
   /// The easing in the form that timelines use.
@@ -65,7 +65,7 @@ struct ViewTiming {
   func keyPaths(of event: String) -> [String] {
     switch event {
     case "bounds": ["bounds.origin", "bounds.size"]
-    case "position" where span?.sideways != nil: ["position.x", "position.y"]
+    case "position" where span?.verticalEasing != nil: ["position.x", "position.y"]
     default: [event]
     }
   }
@@ -73,7 +73,7 @@ struct ViewTiming {
   /// Returns the part of the timeline for one key path; nil without a timeline.
   func span(for keyPath: String) -> TimelineSpan? {
     guard let span else { return nil }
-    let easing = keyPath == "position.y" ? span.sideways ?? span.easing : span.easing
+    let easing = keyPath == "position.y" ? span.verticalEasing ?? span.easing : span.easing
     return TimelineSpan(
       of: span.timeline, start: span.start, length: span.length, easing: easing)
   }
@@ -90,7 +90,7 @@ struct ViewSpan {
   var easing: TimelineEasing
   /// The easing of positions along y if it differs: springs can have a different initial velocity
   /// in each direction.
-  var sideways: TimelineEasing?
+  var verticalEasing: TimelineEasing?
 
   /// Returns the part of a nested block; nil arguments inherit this one's value.
   func nested(delay: TimeInterval, duration: TimeInterval?, easing: TimelineEasing?) -> ViewSpan {
@@ -100,7 +100,7 @@ struct ViewSpan {
     part.length = min(duration.map { $0 / seconds } ?? length, start + length - part.start)
     if let easing {
       part.easing = easing
-      part.sideways = nil
+      part.verticalEasing = nil
     }
     return part
   }

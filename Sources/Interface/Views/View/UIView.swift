@@ -667,7 +667,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The duration of the enclosing animation block, in seconds; 0 outside a block.
   open class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimations.current?.innermost?.pace.duration ?? 0
+    ViewAnimations.current?.innermost?.timing.duration ?? 0
   }
 
   /// Repeats the changes made in `animations`, within the enclosing animation block: `count` times

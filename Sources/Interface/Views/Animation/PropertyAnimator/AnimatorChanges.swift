@@ -26,7 +26,7 @@ struct AnimatorChanges {
 
   /// Sets every property to its value at `position`, and ends the animations that follow
   /// `timeline`.
-  mutating func settle(
+  mutating func setFinalValues(
     at position: UIViewAnimatingPosition, endingAnimationsOn timeline: AnimationTimeline,
     finished: Bool
   ) {

@@ -196,7 +196,7 @@ struct AnimatorTiming {
   let seconds: TimeInterval
   let easing: TimelineEasing
   /// The easing of positions along y, if it differs.
-  let sideways: TimelineEasing?
+  let verticalEasing: TimelineEasing?
 
   init(_ provider: (any UITimingCurveProvider)?, duration: TimeInterval) {
     guard let spring = provider?.springTimingParameters else {
@@ -205,7 +205,7 @@ struct AnimatorTiming {
       let first = cubic.controlPoint1
       let second = cubic.controlPoint2
       easing = .curve(UnitBezier(first.x, first.y, second.x, second.y))
-      sideways = nil
+      verticalEasing = nil
       return
     }
     let length = spring.settlingDuration ?? max(duration, 0)
@@ -217,6 +217,6 @@ struct AnimatorTiming {
     let velocity = spring.initialVelocity
     seconds = length
     easing = springEasing(velocity.dx)
-    sideways = velocity.dy == velocity.dx ? nil : springEasing(velocity.dy)
+    verticalEasing = velocity.dy == velocity.dx ? nil : springEasing(velocity.dy)
   }
 }

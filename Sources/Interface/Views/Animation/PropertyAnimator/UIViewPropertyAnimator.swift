@@ -51,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The clock of the most recent run.
   private weak var clock: VirtualClock?
   /// The total duration, in seconds, of the current motion with a replaced easing.
-  private var onwardSeconds: TimeInterval = 0
+  private var continuationSeconds: TimeInterval = 0
 
   // MARK: Creating an animator
 
@@ -148,10 +148,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let begin = start + factor * (1 - start)
     let span = ViewSpan(
       timeline: timeline, seconds: duration, start: begin, length: 1 - begin,
-      easing: timing.easing, sideways: timing.sideways)
+      easing: timing.easing, verticalEasing: timing.verticalEasing)
     let block = ViewAnimationBlock(
       on: clock,
-      pace: ViewTiming(begin: clock.now, duration: duration * (1 - begin), span: span))
+      timing: ViewTiming(begin: clock.now, duration: duration * (1 - begin), span: span))
     block.noteChange = { [weak self] in self?.changes.note($0) }
     stack.open(block, changes)
   }
@@ -243,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     guard canInterrupt("stopped") else { return }
     hold(at: place)
-    settle(at: .current, finished: false)
+    setFinalValues(at: .current, finished: false)
     if withoutFinishing { reset() } else { state = .stopped }
   }
 
@@ -277,9 +277,10 @@ extension UIViewPropertyAnimator {
   private var timeFraction: Double {
     switch place {
     case .fraction(let fraction): fraction
-    case .onward(let onward, let share):
-      onward.target > 0
-        ? onward.fraction + share * (1 - onward.fraction) : onward.fraction * (1 - share)
+    case .continuation(let continuation, let share):
+      continuation.target > 0
+        ? continuation.fraction + share * (1 - continuation.fraction)
+        : continuation.fraction * (1 - share)
     }
   }
 
@@ -287,8 +288,8 @@ extension UIViewPropertyAnimator {
 
   /// The remaining time to the destination, in seconds.
   private var secondsLeft: TimeInterval {
-    if case .onward(let onward, let share) = place, onward.target == destination {
-      return onwardSeconds * (1 - share)
+    if case .continuation(let continuation, let share) = place, continuation.target == destination {
+      return continuationSeconds * (1 - share)
     }
     return duration * abs(destination - timeFraction)
   }
@@ -315,28 +316,28 @@ extension UIViewPropertyAnimator {
 
   /// Continues from the current position to the destination with another easing.
   private func switchEasing(to easing: TimelineEasing, seconds: TimeInterval) {
-    let onward = TimelineContinuation(
+    let continuation = TimelineContinuation(
       start: place, fraction: timeFraction, easing: easing, target: destination)
-    onwardSeconds = seconds
-    timeline.motion = TimelineMotion(at: .onward(onward, share: 0))
+    continuationSeconds = seconds
+    timeline.motion = TimelineMotion(at: .continuation(continuation, share: 0))
   }
 
   /// Runs from the current position to the destination; the remaining time is used if `seconds` is
   /// nil.
   private func resume(after delay: TimeInterval, seconds: TimeInterval? = nil) {
-    if case .onward(let onward, _) = place, onward.target != destination {
+    if case .continuation(let continuation, _) = place, continuation.target != destination {
       // Reversed on the way: returns with the same easing, in a time proportional to the distance.
-      switchEasing(to: onward.easing, seconds: duration * abs(destination - timeFraction))
+      switchEasing(to: continuation.easing, seconds: duration * abs(destination - timeFraction))
     }
     let length = seconds ?? secondsLeft
-    let (road, from, to): (TimelineMotion.Road, Double, Double) =
+    let (domain, from, to): (TimelineMotion.Domain, Double, Double) =
       switch place {
-      case .fraction(let fraction): (.own, fraction, destination)
-      case .onward(let onward, let share): (.onward(onward), share, 1)
+      case .fraction(let fraction): (.timeline, fraction, destination)
+      case .continuation(let continuation, let share): (.continuation(continuation), share, 1)
       }
     guard let clock = VirtualClock.current, !changes.isEmpty else { return endAtNextTurn() }
     timeline.motion = TimelineMotion(
-      road: road, from: from, to: to, begin: clock.now.advanced(bySeconds: delay),
+      domain: domain, from: from, to: to, begin: clock.now.advanced(bySeconds: delay),
       length: Double(Instant.nanoseconds(length)))
     isRunning = true
     scheduledEnd = clock.schedule(at: timeline.motion.end) { self.reachEnd() }
@@ -355,17 +356,17 @@ extension UIViewPropertyAnimator {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    settle(at: position, finished: true)
+    setFinalValues(at: position, finished: true)
     let completions = completions
     reset()
     for completion in completions { completion(position) }
   }
 
   /// Works on a copy, because delegates called at the end of an animation can add changes.
-  private func settle(at position: UIViewAnimatingPosition, finished: Bool) {
-    var settled = changes
-    settled.settle(at: position, endingAnimationsOn: timeline, finished: finished)
-    changes = settled
+  private func setFinalValues(at position: UIViewAnimatingPosition, finished: Bool) {
+    var copy = changes
+    copy.setFinalValues(at: position, endingAnimationsOn: timeline, finished: finished)
+    changes = copy
   }
 
   private func reset() {
