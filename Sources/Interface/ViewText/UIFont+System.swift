@@ -140,7 +140,7 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size and the weight; unknown styles are treated as body.
-    fileprivate var look: (size: CGFloat, weight: Weight) {
+    fileprivate var sizeAndWeight: (size: CGFloat, weight: Weight) {
       switch self {
       case .extraLargeTitle: (36, .bold)
       case .extraLargeTitle2: (28, .bold)
@@ -161,7 +161,7 @@ extension UIFont {
 
   /// Returns the system font for a text style, at the default content size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.look.size, weight: style.look.weight)
+    systemFont(ofSize: style.sizeAndWeight.size, weight: style.sizeAndWeight.weight)
   }
 
   /// Returns the system font for a text style; traits don't affect the size here.

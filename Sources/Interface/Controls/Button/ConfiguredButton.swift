@@ -31,19 +31,19 @@ final class ConfiguredButton {
 
   /// Shows a configuration's text, image and colours.
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
-    let look = ConfigurationLook(configuration, of: button)
-    showBackground(configuration.background, look, in: button)
+    let colors = ConfigurationColors(configuration, of: button)
+    showBackground(configuration.background, colors, in: button)
     let title = text(
       configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) },
       configuration.titleTextAttributesTransformer, configuration.buttonSize.titleFont,
-      look.foreground)
+      colors.foreground)
     if let label = button.titleLabel {
       show(title, configuration.titleLineBreakMode, configuration, on: label)
     }
     let second = text(
       configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) },
       configuration.subtitleTextAttributesTransformer, configuration.buttonSize.subtitleFont,
-      look.foreground)
+      colors.foreground)
     if second != nil { subtitle = button.subtitleLabel }
     if let subtitle {
       show(second, configuration.subtitleLineBreakMode, configuration, on: subtitle)
@@ -51,7 +51,7 @@ final class ConfiguredButton {
     guard let view = button.imageView else { return }
     view.alpha = 1
     view.image = button.currentImage?.asTemplate
-    view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
+    view.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
   }
 
   /// Returns a title completed with the default attributes.
@@ -83,7 +83,7 @@ final class ConfiguredButton {
   }
 
   private func showBackground(
-    _ background: UIBackgroundConfiguration, _ look: ConfigurationLook, in button: UIButton
+    _ background: UIBackgroundConfiguration, _ colors: ConfigurationColors, in button: UIButton
   ) {
     if let custom = background.customView, custom !== backdrop {
       remove()
@@ -98,7 +98,7 @@ final class ConfiguredButton {
       button.insertSubview(view, at: 0)
       backdrop = view
     }
-    view.backgroundColor = look.background
+    view.backgroundColor = colors.background
     view.layer.borderWidth = max(background.strokeWidth, 0)
     view.layer.borderColor =
       background.resolvedStrokeColor(for: button.tintColor)

@@ -185,10 +185,10 @@ extension UIButton {
 
     /// Returns the configuration with the colours for a button's state.
     public func updated(for button: UIButton) -> Configuration {
-      let look = ConfigurationLook(self, of: button)
+      let colors = ConfigurationColors(self, of: button)
       var copy = self
-      copy.baseForegroundColor = look.foreground
-      copy.background.backgroundColor = look.background
+      copy.baseForegroundColor = colors.foreground
+      copy.background.backgroundColor = colors.background
       return copy
     }
   }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The state of a controller's view as it appears and disappears.
 enum ControllerAppearance {
-  case gone, appearing(animated: Bool), there, disappearing(animated: Bool)
+  case disappeared, appearing(animated: Bool), appeared, disappearing(animated: Bool)
 }
 
 // Appearance follows the window: a view appears when it is added to a window and disappears when it
@@ -25,7 +25,7 @@ extension UIViewController {
       // A child appears when its parent has appeared.
       if let parent, case .appearing = parent.appearance { return }
       afterLayout { [weak self] in self?.endTransition() }
-    case .gone, .there: break
+    case .disappeared, .appeared: break
     }
   }
 
@@ -36,19 +36,19 @@ extension UIViewController {
 
   func willAppear(_ animated: Bool) {
     switch appearance {
-    case .gone, .disappearing:
+    case .disappeared, .disappearing:
       appearance = .appearing(animated: animated)
       viewWillAppear(animated)
-    case .appearing, .there: break
+    case .appearing, .appeared: break
     }
   }
 
   func willDisappear(_ animated: Bool) {
     switch appearance {
-    case .there, .appearing:
+    case .appeared, .appearing:
       appearance = .disappearing(animated: animated)
       viewWillDisappear(animated)
-    case .gone, .disappearing: break
+    case .disappeared, .disappearing: break
     }
   }
 
@@ -56,12 +56,12 @@ extension UIViewController {
   func endTransition() {
     switch appearance {
     case .appearing(let animated):
-      appearance = .there
+      appearance = .appeared
       viewDidAppear(animated)
     case .disappearing(let animated):
-      appearance = .gone
+      appearance = .disappeared
       viewDidDisappear(animated)
-    case .gone, .there: return
+    case .disappeared, .appeared: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isViewLoaded { child.endTransition() }

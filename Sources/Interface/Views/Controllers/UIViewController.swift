@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
   private var editing = false
   private let nib: (name: String?, bundle: Bundle?)
   /// The state of the view as it appears and disappears.
-  var appearance = ControllerAppearance.gone
+  var appearance = ControllerAppearance.disappeared
 
   /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -63,16 +63,16 @@ open class UIVisualEffectView: UIView {
   private func showEffect() {
     guard let layer = backdrop.layer as? BackdropLayer else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    var look = (current as? UIBlurEffect)?.style.look(isDark: isDark) ?? BackdropState()
+    var state = (current as? UIBlurEffect)?.style.backdrop(isDark: isDark) ?? BackdropState()
     // A colour that fades in or out keeps its hue: clear takes the other end's colour at zero
     // alpha.
-    if look.tint.alpha == 0 { look.tint = layer.backdrop.tint.multiplied(byAlpha: 0) }
+    if state.tint.alpha == 0 { state.tint = layer.backdrop.tint.multiplied(byAlpha: 0) }
     if layer.backdrop.tint.alpha == 0 {
       UIView.performWithoutAnimation {
-        layer.backdrop.tint = look.tint.multiplied(byAlpha: 0)
+        layer.backdrop.tint = state.tint.multiplied(byAlpha: 0)
       }
     }
-    layer.backdrop = look
+    layer.backdrop = state
   }
 }
 

@@ -47,8 +47,8 @@ extension UIImage {
   /// precedence over `tint`; with neither, the image has its own colours.
   package func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
-    let tint = look.tint ?? tint
-    guard look.resizingMode != nil, capInsets != .zero || resizingMode == .tile,
+    let tint = attributes.tint ?? tint
+    guard attributes.resizingMode != nil, capInsets != .zero || resizingMode == .tile,
       rect.size != size
     else { return [item(from: CGRect(origin: .zero, size: size), to: rect, tint: tint)] }
     let columns = AxisCut.cuts(

@@ -81,7 +81,7 @@ extension UIImage {
   ) {
     let resources = bundle?.resourceURL.map { [AssetFolder($0)] } ?? []
     guard let image = Assets.current.image(named: name, also: resources) else { return nil }
-    self.init(image.picture, image.look)
+    self.init(image.picture, image.attributes)
   }
 
   /// Loads the image with that name from a bundle's resources or the film's assets; see

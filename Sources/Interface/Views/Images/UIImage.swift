@@ -49,10 +49,10 @@ public final class UIImage: NSObject, Sendable {
 
   let picture: CGImage
   /// The display attributes.
-  let look: Look
+  let attributes: DisplayAttributes
 
   /// All attributes of an image except its pixels.
-  struct Look: Sendable {
+  struct DisplayAttributes: Sendable {
     var scale: CGFloat = 1
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
@@ -67,22 +67,22 @@ public final class UIImage: NSObject, Sendable {
     var duration: TimeInterval = 0
   }
 
-  init(_ picture: CGImage, _ look: Look) {
+  init(_ picture: CGImage, _ attributes: DisplayAttributes) {
     self.picture = picture
-    self.look = look
+    self.attributes = attributes
   }
 
   /// Creates an image from a bitmap, with one pixel per point.
   public convenience init(bitmap: Bitmap) {
-    self.init(CGImage(bitmap: bitmap), Look())
+    self.init(CGImage(bitmap: bitmap), DisplayAttributes())
   }
 
   /// Creates an image from a Core Graphics image, with one pixel per point.
-  public convenience init(cgImage: CGImage) { self.init(cgImage, Look()) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage, DisplayAttributes()) }
 
   /// Creates an image from a Core Graphics image, with `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, Look(scale: scale > 0 ? scale : 1, orientation: orientation))
+    self.init(cgImage, DisplayAttributes(scale: scale > 0 ? scale : 1, orientation: orientation))
   }
 
   /// Creates an empty image, which consists of one transparent pixel here.
@@ -91,10 +91,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the image with changed attributes.
-  private func with(_ change: (inout Look) -> Void) -> UIImage {
-    var look = look
-    change(&look)
-    return UIImage(picture, look)
+  private func with(_ change: (inout DisplayAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(picture, attributes)
   }
 
   // MARK: Attributes
@@ -106,10 +106,10 @@ public final class UIImage: NSObject, Sendable {
   public var bitmap: Bitmap { picture.bitmap }
 
   /// The number of pixels per point.
-  public var scale: CGFloat { look.scale }
+  public var scale: CGFloat { attributes.scale }
 
   /// The orientation in which the image is displayed.
-  public var imageOrientation: Orientation { look.orientation }
+  public var imageOrientation: Orientation { attributes.orientation }
 
   /// The size of the displayed image, in points.
   public var size: CGSize {
@@ -119,33 +119,34 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The rendering mode, which determines whether the image's own colours are used.
-  public var renderingMode: RenderingMode { look.renderingMode }
+  public var renderingMode: RenderingMode { attributes.renderingMode }
 
   /// The margins that aren't resized, in points.
-  public var capInsets: UIEdgeInsets { look.capInsets }
+  public var capInsets: UIEdgeInsets { attributes.capInsets }
 
   /// The way in which the parts between the cap insets fill their area.
-  public var resizingMode: ResizingMode { look.resizingMode ?? .tile }
+  public var resizingMode: ResizingMode { attributes.resizingMode ?? .tile }
 
   /// The insets of the alignment rectangle from the image's edges, in points.
-  public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// A Boolean value that indicates whether the image is to be mirrored in right-to-left layouts.
   /// No view does this automatically here.
-  public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+  public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// The frames of an animated image; nil for a still image.
-  public var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
+  public var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
 
   /// The duration of an animated image, in seconds; 0 for a still image.
-  public var duration: TimeInterval { look.duration }
+  public var duration: TimeInterval { attributes.duration }
 
   /// Returns whether pixels, scale and orientation are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
       || picture == other.picture && scale == other.scale
-        && imageOrientation == other.imageOrientation && look.frames == other.look.frames
+        && imageOrientation == other.imageOrientation
+        && attributes.frames == other.attributes.frames
   }
 
   /// A hash value that is consistent with `isEqual(_:)`.

@@ -111,7 +111,7 @@ open class UIImageView: UIView {
   /// Updates a resizable image, so that its cap insets keep their size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownImage?.look.resizingMode != nil { showImage() }
+    if shownImage?.attributes.resizingMode != nil { showImage() }
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
@@ -141,8 +141,9 @@ open class UIImageView: UIView {
 
   /// Returns the layer's contents for an image: its pixels if they can be shown unchanged.
   private func contents(for image: UIImage) -> Any? {
-    let tint: UIColor? = image.isTemplate ? image.look.tint ?? tintColor : image.look.tint
-    let stretches = image.look.resizingMode != nil && contentMode == .scaleToFill
+    let tint: UIColor? =
+      image.isTemplate ? image.attributes.tint ?? tintColor : image.attributes.tint
+    let stretches = image.attributes.resizingMode != nil && contentMode == .scaleToFill
     if image.imageOrientation == .up, tint == nil, !stretches { return image.cgImage }
     let size = stretches ? bounds.size : image.size
     let area = CGRect(origin: .zero, size: size)

@@ -150,7 +150,7 @@ extension UIScrollView {
     let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
     self.drag = nil
     let proposed =
-      isPagingEnabled ? page(at: velocity, from: drag.offset) : announcedRest(at: velocity)
+      isPagingEnabled ? page(at: velocity, from: drag.offset) : targetOffset(at: velocity)
     var target = proposed
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
@@ -243,14 +243,14 @@ extension UIScrollView {
 
   /// Returns the final offset that the delegate is given. On iOS it is slightly further than the
   /// offset that the view reaches (O2.6, O2.8).
-  private func announcedRest(at velocity: CGVector) -> CGPoint {
+  private func targetOffset(at velocity: CGVector) -> CGPoint {
     let loss = ScrollDecay(decelerationRate).perSecond
-    func way(_ velocity: CGFloat) -> CGFloat {
+    func distance(_ velocity: CGFloat) -> CGFloat {
       let speed = max(abs(velocity) - ScrollDeceleration.stoppingSpeed, 0)
       return (velocity < 0 ? -speed : speed) / loss
     }
     let place = CGPoint(
-      x: contentOffset.x + way(velocity.dx), y: contentOffset.y + way(velocity.dy))
+      x: contentOffset.x + distance(velocity.dx), y: contentOffset.y + distance(velocity.dy))
     return place == contentOffset ? clamped(place) : clamped(onPixels(place))
   }
 

@@ -4,7 +4,7 @@ import Views
 
 /// The colours of a configuration in a button's state. Apple doesn't document them all; the rest
 /// are our decision.
-struct ConfigurationLook {
+struct ConfigurationColors {
   let foreground: UIColor
   let background: UIColor
 
