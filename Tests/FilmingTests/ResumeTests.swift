@@ -369,7 +369,7 @@ private enum TemporaryName {
       _ = try render(to: selection, selection)
       let part = folder.pictures(in: selection)
       #expect(part.allSatisfy { whole[$0.key] == $0.value })
-      let numbers = try FrameSelection(selection).resolved(in: 11)
+      let numbers = Array(try FrameSelection(selection).resolved(in: 11))
       #expect(part.keys.sorted() == numbers.map(FrameFile.name))
       let manifest = try Manifest.read(folder(selection + "/manifest.json"))
       #expect(manifest.frames.map(\.number) == numbers)

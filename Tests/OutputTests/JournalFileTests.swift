@@ -77,8 +77,8 @@ import TestSupport
   }
 
   @Test func aFailedJournalLeavesNoFiles() throws {
-    // The name is short enough for a file, but too long for the temporary file, which has a prefix.
-    let path = folder(String(repeating: "a", count: 250))
+    // The name is too long for a file, but not for the temporary file, which has another.
+    let path = folder(String(repeating: "a", count: 256))
     #expect(
       outputError { () throws(FlipbookError) in _ = try Self.journal(path, "begun\n") } != nil)
     #expect(folder.names() == [])

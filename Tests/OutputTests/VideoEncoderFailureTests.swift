@@ -121,7 +121,7 @@ import VirtualTime
     #expect(startedProcess(with: folder.path) != nil)
     sink.abandon()
     #expect(folder.names() == [])
-    #expect(processes(with: folder.path).isEmpty)
+    #expect(processes(naming: folder.path).isEmpty)
     #expect(outputError { () throws(FlipbookError) in try late() }?.code == .interrupted)
     #expect(outputError { () throws(FlipbookError) in try sink.finish() }?.code == .interrupted)
     sink.abandon()
@@ -194,18 +194,9 @@ import VirtualTime
   private func startedProcess(with text: String) -> pid_t? {
     var started: pid_t?
     _ = eventually {
-      started = processes(with: text).first
+      started = processes(naming: text).first
       return started != nil
     }
     return started
-  }
-
-  /// Returns the processes whose command line contains `text`.
-  private func processes(with text: String) -> [pid_t] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return entries.compactMap { pid_t($0) }.filter { process in
-      let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-      return line.range(of: Data(text.utf8)) != nil
-    }
   }
 }

@@ -129,10 +129,12 @@ package func eventually(within seconds: TimeInterval = waitLimit, _ condition: (
   return true
 }
 
-/// Returns the command lines of running processes that contain `text`.
-package func processes(naming text: String) -> [String] {
+/// Returns the running processes whose command lines or current folders contain `text`.
+package func processes(naming text: String) -> [pid_t] {
   let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-  return all.filter { Int($0) != nil }.compactMap {
-    FileManager.default.contents(atPath: "/proc/\($0)/cmdline")
-  }.map { String(decoding: $0, as: UTF8.self) }.filter { $0.contains(text) }
+  return all.compactMap { pid_t($0) }.filter { process in
+    let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+    let folder = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")
+    return line.range(of: Data(text.utf8)) != nil || folder?.contains(text) == true
+  }
 }

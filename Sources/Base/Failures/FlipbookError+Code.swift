@@ -121,7 +121,8 @@ extension FlipbookError.Code {
     switch self {
     case .badSetting, .oddSize, .noFrames: 2
     case .badCanvas, .badDuration, .badScript, .notFinite, .wrongType, .cyclicTree, .tooDeep,
-      .animatorState, .cannotPresent, .missingFont, .warning, .filmFailed, .endless, .zeroTimeLoop, .outsideFilm,
+      .animatorState, .cannotPresent, .missingFont, .warning, .filmFailed, .endless, .zeroTimeLoop,
+      .outsideFilm,
       .refusedFile, .unknownName, .notRead, .missingValue, .refused, .duplicate, .badName,
       .unreadable, .malformed, .unsupportedVersion, .empty, .otherFormat, .truncated, .tooLarge:
       3

@@ -84,12 +84,14 @@ package final class ChildProcess: @unchecked Sendable {
   /// Starts the program at `path`.
   ///
   /// Its standard input is `input`, or empty if that is nil. Its standard output is `stream`; if
-  /// that is nil, the first `outputLimit` bytes are kept in the outcome. Both descriptors are closed
+  /// that is nil, the first `outputLimit` bytes are kept in the outcome. Its current folder is
+  /// `folder`, or that of this process. Both descriptors are closed
   /// in this process when the program has started. `onEnd` is called on another thread when it has
   /// ended.
   package init(
     _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
-    output stream: FileDescriptor? = nil, outputLimit: Int = 262_144,
+    output stream: FileDescriptor? = nil, folder: FileDescriptor? = nil,
+    outputLimit: Int = 262_144,
     onEnd: @escaping @Sendable () -> Void = {}
   ) {
     var readEnds: [FileDescriptor] = []
@@ -103,7 +105,8 @@ package final class ChildProcess: @unchecked Sendable {
     do {
       let errors = try pipe()
       let process = try Self.start(
-        path, arguments, input: input, output: stream ?? pipe(), errors: errors)
+        path, arguments, input: input, output: stream ?? pipe(), errors: errors,
+        folder: folder)
       state.process = process
       Self.living.withLock { _ = $0.insert(process) }
       try follow(process, readEnds, outputLimit, onEnd)
@@ -124,12 +127,12 @@ package final class ChildProcess: @unchecked Sendable {
 
   private static func start(
     _ path: String, _ arguments: [String], input: FileDescriptor?, output: FileDescriptor,
-    errors: FileDescriptor
+    errors: FileDescriptor, folder: FileDescriptor?
   ) throws -> pid_t {
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let process = flipbook_start_process(
-      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue, -1)
+      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue, folder?.rawValue ?? -1)
     guard process >= 0 else { throw Errno(rawValue: errno) }
     return process
   }

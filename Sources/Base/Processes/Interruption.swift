@@ -1,6 +1,6 @@
 import CProcesses
 package import Failures
-import Foundation
+package import Foundation
 import Synchronization
 import SystemPackage
 
@@ -8,6 +8,8 @@ import SystemPackage
 package enum Interruption {
   private static let hasRequest = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
+  /// The seconds that a forced exit waits for calls with a handler, by the handler's number.
+  private static let graces = Mutex<[Int: TimeInterval]>([:])
   private static let exitHandlers = Mutex<[@Sendable () -> Void]>([])
   /// The running calls that may never return, by number, each as the end of "Interrupted while …".
   private static let calls = Mutex<(open: [Int: String], count: Int)>(([:], 0))
@@ -51,16 +53,23 @@ package enum Interruption {
   }
 
   /// Calls `handler`, on any thread, if a stop is requested while `body` runs. Returns after the
-  /// handler has returned, so that its cleanup is complete before the program ends.
+  /// handler has returned, so that its cleanup is complete before the program ends. A forced exit
+  /// waits up to `grace` seconds for `body`: for work elsewhere that must be undone, such as a job
+  /// of a cluster.
   package static func withHandler<Result>(
-    _ handler: @escaping @Sendable () -> Void, _ body: () throws(FlipbookError) -> Result
+    _ handler: @escaping @Sendable () -> Void, grace: TimeInterval = 0,
+    _ body: () throws(FlipbookError) -> Result
   ) throws(FlipbookError) -> Result {
     let key = handlers.withLock { handlers in
       let key = (handlers.keys.max() ?? 0) + 1
       handlers[key] = handler
       return key
     }
-    defer { handlers.withLock { handlers in handlers[key] = nil } }
+    graces.withLock { $0[key] = grace }
+    defer {
+      handlers.withLock { handlers in handlers[key] = nil }
+      graces.withLock { $0[key] = nil }
+    }
     return try body()
   }
 
@@ -92,9 +101,11 @@ package enum Interruption {
 
   private static func request() {
     hasRequest.store(true, ordering: .relaxed)
-    // Handlers can wait for a lock or a program; the exit below doesn't wait for them.
-    let handlers = handlers.withLock { Array($0.values) }
-    @Sendable func callHandlers() { for handler in handlers { handler() } }
+    // Handlers can wait for a lock or a program; the exit below doesn't wait for them. The lock is
+    // held so that `withHandler` does.
+    @Sendable func callHandlers() {
+      handlers.withLock { handlers in for handler in handlers.values { handler() } }
+    }
     do throws(FlipbookError) {
       try SystemThread.start("interruption", callHandlers)
     } catch {
@@ -107,8 +118,12 @@ package enum Interruption {
   /// machine all of them may be late, and the program had less time too.
   private static func awaitEnd() -> Never {
     var lasting: [Int: String]?
-    for _ in 0..<4 {
+    var steps = 0
+    while steps < 4
+      || Double(steps) * 0.2 < graces.withLock({ $0.values.max() ?? 0 })
+    {
       usleep(200_000)
+      steps += 1
       let open = calls.withLock { $0.open }
       lasting = lasting?.filter { open[$0.key] != nil } ?? open
     }

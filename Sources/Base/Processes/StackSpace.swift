@@ -20,6 +20,13 @@ package enum StackSpace {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if flipbook_stack_room() > size / 4 { return try body() }
+    return try withStack(ofSize: size, body)
+  }
+
+  /// Calls `body` on a stack of `size` bytes.
+  package static func withStack<Result, Failure: Error>(
+    ofSize size: Int, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var result: Swift.Result<Result, Failure>?
     func run() {
       do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }

@@ -84,6 +84,7 @@ extension RenderStatus {
       var state: String
       var done: Int
       var total: Int?
+      /// The first missing frames, at most a million.
       var missing: [Int]
       var node: String?
       var attempts: Int?
@@ -98,8 +99,13 @@ extension RenderStatus {
     var arrayJob: String?
     var assembleJob: String?
     var chunks: [Chunk]
+    /// The first missing frames, at most a million, and the number of all.
     var missing: [Int]
+    var missingCount: Int
     var trouble: String?
+
+    /// The number of frames of a film is what a file claims, so not all are listed.
+    private static let listLimit = 1_000_000
 
     init(_ status: RenderStatus) {
       film = status.film
@@ -107,14 +113,15 @@ extension RenderStatus {
       complete = status.isComplete
       filmFrameCount = status.filmFrameCount
       assemble = status.assembly
-      missing = Array(status.missing)
+      missing = Array(status.missing.prefix(Self.listLimit))
+      missingCount = status.missing.count
       arrayJob = status.submission?.arrayJob
       assembleJob = status.submission?.assembleJob
       trouble = status.trouble?.message
       chunks = status.chunks.map {
         Chunk(
           chunk: $0.number, state: $0.state, done: $0.done.count, total: $0.frames?.count,
-          missing: Array($0.missing), node: $0.node, attempts: $0.attempts, reason: $0.reason)
+          missing: Array($0.missing.prefix(Self.listLimit)), node: $0.node, attempts: $0.attempts, reason: $0.reason)
       }
     }
   }

@@ -25,13 +25,13 @@ package struct SlurmClient: Sendable {
   }
 
   /// Stops the running `sbatch` and any later one; called from another thread when the user
-  /// interrupts the program. A running `sbatch` has half a second to report the id of its job.
+  /// interrupts the program. A running `sbatch` has five seconds to report the id of its job.
   package func abandon() {
     let child = submitting.state.withLock { state in
       state.isAbandoned = true
       return state.child
     }
-    if child?.wait(seconds: 0.5) == nil { child?.kill() }
+    if child?.wait(seconds: 5) == nil { child?.kill() }
   }
 
   /// The state of the running `sbatch`.

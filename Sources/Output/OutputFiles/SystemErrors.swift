@@ -20,7 +20,7 @@ extension FlipbookError {
       case .fileNameTooLong:
         (
           .outputFailed,
-          "Choose a shorter name: it is limited to 255 bytes, including a prefix during writing."
+          "Choose a shorter name: it is limited to 255 bytes."
         )
       default: (.outputFailed, nil)
       }

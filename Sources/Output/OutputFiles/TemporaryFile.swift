@@ -9,7 +9,8 @@ import SystemPackage
 ///
 /// Its name starts with a dot, identifies the machine and the process that it belongs to, and has
 /// the extension of the final name, so that programs that choose the format by the extension, such
-/// as ffmpeg, write the correct one.
+/// as ffmpeg, write the correct one. Nothing else of the final name is in it: ffmpeg takes "%d" in
+/// a name for a pattern.
 package struct TemporaryFile: Sendable {
   private static let count = Atomic<Int>(0)
 
@@ -31,7 +32,9 @@ package struct TemporaryFile: Sendable {
   }()
 
   static func name(for name: String, _ number: Int, process: Int32) -> String {
-    ".\(machine)-\(process)-\(number)-\(name)"
+    let ending = FilePath.Component(name)?.extension ?? ""
+    let isPlain = ending.count <= 16 && ending.utf8.allSatisfy { isalnum(Int32($0)) != 0 }
+    return ".\(machine)-\(process)-\(number)" + (ending.isEmpty || !isPlain ? "" : ".\(ending)")
   }
 
   /// Removes incomplete files from a folder if their processes ran on this machine and have ended.
@@ -52,6 +55,9 @@ package struct TemporaryFile: Sendable {
 
   /// The path of the incomplete file.
   package let path: String
+
+  /// The name of the incomplete file in its folder.
+  package var name: String { FilePath(path).lastComponent?.string ?? "" }
 
   /// Creates an empty file with a unique name. Errors name `subject`, by default the destination.
   package init(for destination: String, subject: String? = nil) throws(FlipbookError) {

@@ -51,11 +51,12 @@ package final class VideoDecoder {
         "ffmpeg and ffprobe, which are needed to read \"\(path)\", were not found on PATH.",
         hint: "Install them with `apt-get install ffmpeg`, or compare folders of PNG files.")
     }
-    let source = (format.map { ["-f", $0] } ?? []) + ["-i", "file:\(path)"]
+    let file = try InputFile(path)
+    defer { file.close() }
     self.path = path
-    properties = try Self.probe(programs[1], source, path)
+    properties = try Self.probe(programs[1], format, file, path)
     (stream, child) = try Self.start(
-      programs[0], source, decoder: properties.decoder, choosing: [])
+      programs[0], format, file, decoder: properties.decoder, choosing: [])
   }
 
   /// Starts reading only frame `number`, counted from 0, of a video that Flipbook has written.
@@ -65,13 +66,15 @@ package final class VideoDecoder {
   {
     self.path = path
     properties = Properties(decoder: decoder)
+    let file = try InputFile(path)
+    defer { file.close() }
     (stream, child) = try Self.start(
-      ffmpeg.path, ["-i", "file:\(path)"], decoder: decoder,
+      ffmpeg.path, nil, file, decoder: decoder,
       choosing: ["-vf", "select=eq(n\\,\(number))", "-frames:v", "1"])
   }
 
   private static func start(
-    _ program: String, _ source: [String], decoder: String?, choosing: [String]
+    _ program: String, _ format: String?, _ file: InputFile, decoder: String?, choosing: [String]
   ) throws(FlipbookError) -> (FileDescriptor, ChildProcess) {
     let stream: FileDescriptor
     let writeEnd: FileDescriptor
@@ -83,11 +86,15 @@ package final class VideoDecoder {
     _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
     let arguments =
       FFmpeg.preamble + ["-err_detect", "explode"]
-      + (decoder.map { ["-c:v", $0] } ?? []) + source
+      + (decoder.map { ["-c:v", $0] } ?? []) + Self.input(format)
       + ["-map", "0:v:0", "-fps_mode", "passthrough"] + choosing
       + ["-sws_flags", "full_chroma_int+accurate_rnd+bitexact"]
       + ["-f", "image2pipe", "-c:v", "pam", "-pix_fmt", "rgba", "pipe:1"]
-    return (stream, ChildProcess(program, arguments, output: writeEnd))
+    return (stream, ChildProcess(program, arguments, input: try file.forChild(), output: writeEnd))
+  }
+
+  private static func input(_ format: String?) -> [String] {
+    (format.map { ["-f", $0] } ?? []) + InputFile.arguments
   }
 
   deinit {
@@ -96,13 +103,13 @@ package final class VideoDecoder {
   }
 
   private static func probe(
-    _ program: String, _ source: [String], _ path: String
+    _ program: String, _ format: String?, _ file: InputFile, _ path: String
   ) throws(FlipbookError) -> Properties {
     let arguments =
       ["-v", "error", "-select_streams", "v:0", "-show_entries"]
       + ["stream=codec_name,avg_frame_rate:stream_tags=alpha_mode"]
-      + ["-of", "default=noprint_wrappers=1"] + source
-    let outcome = ChildProcess(program, arguments).wait()
+      + ["-of", "default=noprint_wrappers=1"] + input(format)
+    let outcome = ChildProcess(program, arguments, input: try file.forChild()).wait()
     var values: [String: String] = [:]
     for line in outcome.output.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1).map(String.init)

@@ -89,13 +89,13 @@ package final class VideoJoin: Sendable {
   ) throws(FlipbookError) -> [String] {
     let probes = chunks.map(\.probe)
     let list = try list(chunks, container)
-    let input = ["-f", "concat", "-safe", "0", "-i", "file:\(list.path)"]
+    let input = ["-f", "concat", "-safe", "0", "-i", "file:\(list.name)"]
     let copying = copying(probes, container)
     let codec = VideoCodec(probedAs: probes[0].video.codecName ?? "")
     guard let audio, let stored = container.audio(beside: codec) else {
       try job.run(
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
-          + ["-y", "file:\(file.path)"], purpose: "join the chunks to \"\(path)\"")
+          + ["-y", "file:\(file.name)"], purpose: "join the chunks to \"\(path)\"")
       return probes.contains { $0.audio != nil }
         ? ["the chunks' own sound is left out: use --audio to add sound to the joined video"] : []
     }
@@ -103,7 +103,7 @@ package final class VideoJoin: Sendable {
       audio, rate: rate, frameCount: probes.reduce(0) { $0 + $1.times.count },
       firstFrame: firstFrame, format: stored)
     return try mix.mux(
-      input: input, copying: copying, container, output: file.path, job)
+      input: input, copying: copying, container, output: file, job)
   }
 
   /// Cancels the join: stops ffmpeg and removes the files that were written. `write` then fails.
@@ -193,15 +193,10 @@ package final class VideoJoin: Sendable {
     }
     for (chunk, probe) in chunks {
       let count = probe.times.count
-      guard !chunk.contains(where: \.isNewline) else {
-        throw FlipbookError(
-          .badSetting, "The name of the chunk \"\(chunk)\" contains a line break.",
-          hint: "Rename the file.")
-      }
-      let file = probe.audio == nil ? chunk : try withoutSound(chunk, container)
-      let name = URL(fileURLWithPath: file).path.replacing("'", with: "'\\''")
+      let file =
+        probe.audio == nil ? try job.link(to: chunk) : try withoutSound(chunk, container)
       let length = microseconds(done + count) - microseconds(done)
-      text += "file 'file:\(name)'\nduration \(length)us\n"
+      text += "file \(file.name)\nduration \(length)us\n"
       done += count
     }
     try list.write(Array(text.utf8))
@@ -212,12 +207,13 @@ package final class VideoJoin: Sendable {
   /// frame, with samples that the audio decoder needs, which would delay all frames.
   private func withoutSound(
     _ chunk: String, _ container: VideoContainer
-  ) throws(FlipbookError) -> String {
+  ) throws(FlipbookError) -> TemporaryFile {
     let file = try job.file()
     try job.run(
-      ["-i", "file:\(chunk)", "-map", "0:v:0", "-c", "copy"] + container.arguments
-        + ["-y", "file:\(file.path)"], purpose: "extract the video stream of \"\(chunk)\"")
-    return file.path
+      InputFile.arguments + ["-map", "0:v:0", "-c", "copy"] + container.arguments
+        + ["-y", "file:\(file.name)"], reading: chunk,
+      purpose: "extract the video stream of \"\(chunk)\"")
+    return file
   }
 
   /// Returns the arguments for copying the video stream.

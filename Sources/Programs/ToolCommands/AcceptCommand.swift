@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let numbers = try frames.map { FrameNumbers(ascending: try $0.numbers()) }
+    let numbers = try frames.map { try $0.numbers() }
     let acceptance = try Acceptance(report.path, frames: numbers)
     if !quiet || dryRun {
       for line in acceptance.summary { print(line) }

@@ -68,7 +68,7 @@ extension Film {
 
 extension FilmSheet {
   fileprivate func picture(
-    of name: String, _ run: FilmRun, _ all: [Int], frameCount: Int
+    of name: String, _ run: FilmRun, _ all: FrameNumbers, frameCount: Int
   ) throws(FlipbookError) -> UIImage {
     let canvas = run.stage.format
     let numbers = strip.spread(all)

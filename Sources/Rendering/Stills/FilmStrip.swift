@@ -61,9 +61,10 @@ package struct FilmStrip: Sendable {
   }
 
   /// Returns the numbers to show: evenly spaced, including the first and the last.
-  func spread(_ numbers: [Int]) -> [Int] {
-    let count = min(count, numbers.count)
-    return (0..<count).map { numbers[count > 1 ? $0 * (numbers.count - 1) / (count - 1) : 0] }
+  func spread(_ numbers: FrameNumbers) -> [Int] {
+    let total = numbers.count
+    let count = min(count, total)
+    return (0..<count).map { numbers[count > 1 ? $0 * (total - 1) / (count - 1) : 0] }
   }
 }
 

@@ -121,7 +121,7 @@ extension UIView {
     var next: UIView? = self
     while let view = next {
       if let found = value(view.looks) { return found }
-      next = view.superview
+      next = view.parent
     }
     return nil
   }

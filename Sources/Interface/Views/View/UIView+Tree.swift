@@ -8,7 +8,7 @@ extension UIView {
     var next: UIView? = self
     while let view = next {
       if let window = view as? UIWindow { return window }
-      next = view.superview
+      next = view.parent
     }
     return nil
   }

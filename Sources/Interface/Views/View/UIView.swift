@@ -34,7 +34,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The superview, which sets this to nil when it is deallocated. Not a weak reference: an object
   /// with one is retained and released several times slower.
-  private unowned(unsafe) var parent: UIView?
+  final private(set) unowned(unsafe) var parent: UIView?
 
   private var maskView: UIView?
 

@@ -10,7 +10,7 @@ package struct RenderedParts {
   package private(set) var manifest: Manifest
 
   /// The frames of the film that no chunk has rendered, or whose file is missing or damaged, in order.
-  package let missing: [Int]
+  package let missing: FrameNumbers
 
   /// The videos of chunks in order, if the chunks were rendered without frame files; otherwise nil.
   package let videos: [String]?
@@ -80,8 +80,8 @@ package struct RenderedParts {
   /// with damaged files if `folder` isn't nil.
   private static func whole(
     _ parts: [Manifest], _ frames: FrameSelection?, in folder: RenderFolder?
-  ) throws(FlipbookError) -> (manifest: Manifest, missing: [Int]) {
-    let expected = Set(try Self.expected(parts, frames))
+  ) throws(FlipbookError) -> (manifest: Manifest, missing: FrameNumbers) {
+    let expected = try Self.expected(parts, frames)
     var records: [Int: [Manifest.Frame]] = [:]
     let compression = parts[0].settings["compression"]
     for frame in parts.flatMap({ $0.frames(comparedWith: compression) })
@@ -100,8 +100,8 @@ package struct RenderedParts {
     whole.settings["frames"] =
       frames?.description ?? chunk?.settings["frames"] ?? FrameSelection.all.description
     whole.video = nil
-    let present = Set(whole.frames.map(\.number))
-    return (whole, expected.subtracting(present).sorted())
+    let present = FrameNumbers(ascending: whole.frames.map(\.number))
+    return (whole, expected.subtracting(present))
   }
 
   private static func manifests(in folder: RenderFolder) throws(FlipbookError) -> [Part] {
@@ -141,17 +141,17 @@ package struct RenderedParts {
   /// Returns the frames that the film must have.
   private static func expected(
     _ parts: [Manifest], _ frames: FrameSelection?
-  ) throws(FlipbookError) -> [Int] {
+  ) throws(FlipbookError) -> FrameNumbers {
     guard let count = parts.lazy.compactMap(\.filmFrameCount).first else {
-      return parts.flatMap { $0.frames.map(\.number) }
+      return FrameNumbers(merging: parts.flatMap { $0.frames.map { $0.number...$0.number } })
     }
     if let frames { return try frames.resolved(in: count) }
-    var expected: [Int] = []
+    var expected: [ClosedRange<Int>] = []
     for part in parts where part.settings["chunk"] != nil {
       guard let text = part.settings["frames"] else { continue }
-      expected += try FrameSelection(text).resolved(in: count)
+      expected += try FrameSelection(text).resolved(in: count).ranges
     }
-    return expected.isEmpty ? Array(0..<count) : expected
+    return expected.isEmpty ? FrameNumbers(0..<count) : FrameNumbers(merging: expected)
   }
 }
 

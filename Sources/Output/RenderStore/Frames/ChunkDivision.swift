@@ -7,12 +7,13 @@ package enum ChunkDivision: Hashable, Sendable {
   case sized(Int)
 
   /// Returns the numbers of the chunks of `frameCount` frames, which is nil if it is unknown. `highest` is
-  /// the highest chunk that has files.
-  func numbers(frameCount: Int?, highest: Int) -> ClosedRange<Int> {
+  /// the highest chunk that has files. Beyond that, at most a million are listed: the number of
+  /// frames is only what a file claims.
+  package func numbers(frameCount: Int?, highest: Int) -> ClosedRange<Int> {
     switch self {
     case .parts(let count): return 1...max(count, 1)
     case .sized(let size):
-      let last = frameCount.map { (max($0, 1) - 1) / size } ?? highest
+      let last = min(frameCount.map { (max($0, 1) - 1) / size } ?? highest, 999_999)
       return 0...max(last, highest, 0)
     }
   }

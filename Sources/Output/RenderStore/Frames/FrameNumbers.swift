@@ -12,6 +12,18 @@ package struct FrameNumbers: Hashable, Sendable {
   /// Creates the numbers of ranges, which are in ascending order with gaps between them.
   package init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
+  /// Creates the numbers of ranges in any order, which can overlap.
+  package init(merging ranges: some Sequence<ClosedRange<Int>>) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard let last = self.ranges.last, range.lowerBound <= last.upperBound + 1 else {
+        self.ranges.append(range)
+        continue
+      }
+      self.ranges[self.ranges.count - 1] =
+        last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+    }
+  }
+
   /// Creates the numbers from a sequence in ascending order.
   package init(ascending numbers: some Sequence<Int>) {
     for number in numbers { append(number) }
@@ -26,9 +38,34 @@ package struct FrameNumbers: Hashable, Sendable {
     }
   }
 
+  package var isEmpty: Bool { ranges.isEmpty }
   package var count: Int { ranges.reduce(0) { $0 + $1.count } }
   package var first: Int? { ranges.first?.lowerBound }
   package var last: Int? { ranges.last?.upperBound }
+
+  /// Returns the number at `index` in ascending order. O(number of ranges).
+  package subscript(index: Int) -> Int {
+    var rest = index
+    for range in ranges {
+      if rest < range.count { return range.lowerBound + rest }
+      rest -= range.count
+    }
+    preconditionFailure("The index \(index) is out of range.")
+  }
+
+  /// Returns the numbers at the indices of `places` in ascending order.
+  package subscript(places: Range<Int>) -> FrameNumbers {
+    var (result, first) = (FrameNumbers(), 0)
+    for range in ranges {
+      let own = places.clamped(to: first..<first + range.count)
+      if !own.isEmpty {
+        let start = range.lowerBound + own.lowerBound - first
+        result.ranges.append(start...start + own.count - 1)
+      }
+      first += range.count
+    }
+    return result
+  }
 
   package func contains(_ number: Int) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound >= number }

@@ -33,15 +33,37 @@ package struct FrameSelection: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Returns the selected numbers of a film with `count` frames, in ascending order.
-  package func resolved(in count: Int) throws(FlipbookError) -> [Int] {
-    let passes = try passes(in: count)
-    return passes.count == 1 ? passes[0] : passes.flatMap(\.self).sorted()
+  /// Returns the selected numbers of a film with `count` frames. Throws if the film doesn't have
+  /// them, or if there are more separate frames than `separateLimit`.
+  package func resolved(in count: Int) throws(FlipbookError) -> FrameNumbers {
+    try check(in: count)
+    var ranges: [ClosedRange<Int>] = []
+    for part in parts {
+      let last = part.last ?? count - 1
+      // Staggered parts have all frames of their range.
+      if part.step == 1 || part.isStaggered {
+        if part.first <= last { ranges.append(part.first...last) }
+        continue
+      }
+      guard (last - part.first) / part.step + ranges.count < Self.separateLimit else {
+        throw FlipbookError(
+          .badSetting,
+          "The selection \"\(self)\" has more than \(Self.separateLimit) separate frames.",
+          hint: "Choose fewer frames, or a larger step.")
+      }
+      for number in stride(from: part.first, through: last, by: part.step) {
+        ranges.append(number...number)
+      }
+    }
+    return FrameNumbers(merging: ranges)
   }
+
+  /// The number of separate frames that are listed one by one.
+  private static let separateLimit = 10_000_000
 
   /// Returns the selected numbers, independently of a film, in ascending order. Throws if a range has no
   /// upper bound.
-  package func numbers() throws(FlipbookError) -> [Int] {
+  package func numbers() throws(FlipbookError) -> FrameNumbers {
     let ends = parts.compactMap(\.last)
     guard ends.count == parts.count, let last = ends.max(), last < 10_000_000 else {
       throw FlipbookError(
@@ -54,12 +76,21 @@ package struct FrameSelection: Hashable, Sendable {
   /// Returns the selected numbers in rendering order: coarse passes come before finer ones. Each pass is
   /// in ascending order; without staggered parts there is only one.
   package func passes(in count: Int) throws(FlipbookError) -> [[Int]] {
+    try check(in: count)
+    guard parts.contains(where: \.isStaggered) else { return [Array(try resolved(in: count))] }
+    return staggeredPasses(in: count)
+  }
+
+  private func check(in count: Int) throws(FlipbookError) {
     for part in parts where part.first >= count || part.last ?? 0 >= count {
       throw FlipbookError(
         .outsideFilm,
         "The film has \(count == 1 ? "1 frame" : "\(count) frames"): \"\(self)\" is out of range.",
         hint: "Choose from the frames 0-\(count - 1).")
     }
+  }
+
+  private func staggeredPasses(in count: Int) -> [[Int]] {
     var seen = [Bool](repeating: false, count: count)
     var passes: [[Int]] = []
     // A step beyond the film's end selects only the first frame.

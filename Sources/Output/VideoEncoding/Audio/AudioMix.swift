@@ -73,17 +73,18 @@ package struct AudioMix {
   /// Combines the sound with the video at `video`, which isn't encoded again, into `output`.
   /// Returns notes for the user.
   func mux(
-    into video: String, as videoFormat: VideoFormat, output: String, _ job: EncodingJob
+    into video: TemporaryFile, as videoFormat: VideoFormat, output: TemporaryFile,
+    _ job: EncodingJob
   ) throws(FlipbookError) -> [String] {
     try mux(
-      input: ["-i", "file:\(video)"], copying: videoFormat.streamTags + videoFormat.comment,
+      input: ["-i", "file:\(video.name)"], copying: videoFormat.streamTags + videoFormat.comment,
       videoFormat.container,
       output: output, job)
   }
 
   /// Combines the sound with the video that ffmpeg reads with the arguments `input`.
   func mux(
-    input: [String], copying: [String], _ container: VideoContainer, output: String,
+    input: [String], copying: [String], _ container: VideoContainer, output: TemporaryFile,
     _ job: EncodingJob
   ) throws(FlipbookError) -> [String] {
     let samples = try job.file(ending: ".f32")
@@ -104,7 +105,7 @@ package struct AudioMix {
 
   /// Returns ffmpeg's arguments to read a file of samples.
   private static func raw(_ file: TemporaryFile) -> [String] {
-    ["-f", "f32le", "-ar", "\(AudioFormat.sampleRate)", "-ac", "2", "-i", "file:\(file.path)"]
+    ["-f", "f32le", "-ar", "\(AudioFormat.sampleRate)", "-ac", "2", "-i", "file:\(file.name)"]
   }
 
   /// Writes the requested part of the track as samples; returns their number.
@@ -117,10 +118,10 @@ package struct AudioMix {
           + "end_sample=\(Self.samples(trim.upperBound))")
     }
     try job.run(
-      [
-        "-i", "file:\(track.path)", "-map", "0:a:0", "-af", filters.joined(separator: ","),
-        "-c:a", "pcm_f32le", "-f", "f32le", "-y", "file:\(file.path)",
-      ], purpose: "read the audio \"\(track.path)\"")
+      InputFile.arguments + [
+        "-map", "0:a:0", "-af", filters.joined(separator: ","),
+        "-c:a", "pcm_f32le", "-f", "f32le", "-y", "file:\(file.name)",
+      ], reading: track.path, purpose: "read the audio \"\(track.path)\"")
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? 0
     guard size >= 8 else {
       throw FlipbookError(
@@ -192,7 +193,7 @@ package struct AudioMix {
 
   private func write(
     _ input: [String], _ sound: [String], _ filters: [String], _ copying: [String],
-    _ container: VideoContainer, _ plan: Plan, _ output: String, _ job: EncodingJob
+    _ container: VideoContainer, _ plan: Plan, _ output: TemporaryFile, _ job: EncodingJob
   ) throws(FlipbookError) {
     let whole =
       filters + [
@@ -203,6 +204,6 @@ package struct AudioMix {
       input + sound + ["-filter_complex", "[1:a]\(whole.joined(separator: ","))[a]"]
         + ["-map", "0:v:0", "-map", "[a]", "-c:v", "copy"] + copying + format.arguments
         + ["-flags:a", "+bitexact", "-threads", "1"] + container.arguments
-        + ["-y", "file:\(output)"], purpose: "add sound to \"\(job.path)\"")
+        + ["-y", "file:\(output.name)"], purpose: "add sound to \"\(job.path)\"")
   }
 }

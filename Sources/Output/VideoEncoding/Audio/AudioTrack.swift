@@ -103,13 +103,13 @@ package struct AudioTrack: Hashable, Sendable {
         }
       throw FlipbookError(.unreadable, "The audio file \"\(path)\" \(fault).", hint: hint)
     }
+    let file = try InputFile(path)
+    defer { file.close() }
     let outcome = ChildProcess(
       try ffmpeg.prober(),
-      [
-        "-v", "error", "-select_streams", "a", "-show_entries", "stream=sample_rate,channels",
-        "-of",
-        "csv=p=0", "-i", "file:\(path)",
-      ]
+      ["-v", "error", "-select_streams", "a", "-show_entries", "stream=sample_rate,channels"]
+        + ["-of", "csv=p=0"] + InputFile.arguments,
+      input: try file.forChild()
     ).wait()
     guard outcome.isSuccess else {
       let errors = outcome.errors.split(separator: "\n").suffix(3).map { "\n  \($0)" }.joined()

@@ -94,8 +94,8 @@ struct VideoProbe: Sendable {
       try job.ffmpeg.prober(),
       [
         "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
-        "-i", "file:\(path)",
-      ], purpose: purpose ?? "check the written file \"\(job.path)\"", outputLimit: .max)
+      ] + InputFile.arguments, reading: path,
+      purpose: purpose ?? "check the written file \"\(job.path)\"", outputLimit: .max)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),

@@ -1,4 +1,5 @@
 import Failures
+import Foundation
 import OutputFiles
 import Processes
 import Synchronization
@@ -44,23 +45,45 @@ final class EncodingJob: Sendable {
     }
   }
 
-  /// Starts ffmpeg with `input` as its standard input.
+  /// Creates a link to the file at `path`, beside the temporary files.
+  func link(to path: String) throws(FlipbookError) -> TemporaryFile {
+    let file = try file()
+    let target = URL(filePath: path).path
+    guard unlink(file.path) == 0, symlink(target, file.path) == 0 else {
+      throw FlipbookError(Errno(rawValue: errno), on: self.path, purpose: "write")
+    }
+    return file
+  }
+
+  /// Starts ffmpeg with `input` as its standard input. Its current folder, and that of the other
+  /// programs, is the output's, so that arguments have only the names of temporary files.
   func start(
     _ arguments: [String], input: FileDescriptor, onEnd: @escaping @Sendable () -> Void
   ) throws(FlipbookError) -> ChildProcess {
     try begin(ffmpeg.path, FFmpeg.preamble + arguments, input: input, onEnd: onEnd)
   }
 
-  /// Runs ffmpeg to its end.
-  func run(_ arguments: [String], purpose: String) throws(FlipbookError) {
-    try finish(try begin(ffmpeg.path, FFmpeg.preamble + arguments), purpose: purpose)
+  /// Runs ffmpeg to its end; the file at `input`, if any, is read with `InputFile.arguments`.
+  func run(
+    _ arguments: [String], reading input: String? = nil, purpose: String
+  ) throws(FlipbookError) {
+    _ = try ask(ffmpeg.path, FFmpeg.preamble + arguments, reading: input, purpose: purpose)
   }
 
-  /// Runs a program to its end and returns its outcome.
+  /// Runs a program to its end and returns its outcome; the file at `input`, if any, is read with
+  /// `InputFile.arguments`.
   func ask(
-    _ program: String, _ arguments: [String], purpose: String, outputLimit: Int = 262_144
+    _ program: String, _ arguments: [String], reading input: String? = nil, purpose: String,
+    outputLimit: Int = 262_144
   ) throws(FlipbookError) -> ChildProcess.Outcome {
-    try finish(try begin(program, arguments, outputLimit: outputLimit), purpose: purpose)
+    var descriptor: FileDescriptor?
+    if let input {
+      let file = try InputFile(input)
+      defer { file.close() }
+      descriptor = try file.forChild()
+    }
+    return try finish(
+      try begin(program, arguments, input: descriptor, outputLimit: outputLimit), purpose: purpose)
   }
 
   /// Waits for a program; throws if it fails or if the output is cancelled.
@@ -89,8 +112,19 @@ final class EncodingJob: Sendable {
         onEnd()
         throw abandoned
       }
+      let parent = FilePath(path).removingLastComponent()
+      let folder: FileDescriptor
+      do {
+        folder = try FileDescriptor.open(
+          parent.isEmpty ? "." : parent, .readOnly, options: [.closeOnExec, .directory])
+      } catch {
+        try? input?.close()
+        onEnd()
+        throw FlipbookError(error as? Errno ?? .ioError, on: path, purpose: "write")
+      }
+      defer { try? folder.close() }
       let child = ChildProcess(
-        program, arguments, input: input, outputLimit: outputLimit, onEnd: onEnd)
+        program, arguments, input: input, folder: folder, outputLimit: outputLimit, onEnd: onEnd)
       state.child = child
       return child
     }

@@ -29,8 +29,8 @@ struct VideoCompletion: Sendable {
   /// Returns ffmpeg's arguments to encode frames from standard input.
   func arguments(encoder: CodecEncoder) -> [String] {
     format.codec.hasPalette
-      ? format.storingArguments(output: encoded.path)
-      : format.encodingArguments(encoder: encoder, output: encoded.path)
+      ? format.storingArguments(output: encoded.name)
+      : format.encodingArguments(encoder: encoder, output: encoded.name)
   }
 
   /// Completes a video of `count` frames, the first of which is frame `firstNumber` of the film;
@@ -44,7 +44,7 @@ struct VideoCompletion: Sendable {
     if let audio = format.settings.audio, let stored = format.audio {
       let mix = AudioMix(
         audio, rate: format.frames.rate, frameCount: count, firstFrame: firstNumber, format: stored)
-      notes = try mix.mux(into: encoded.path, as: format, output: final.path, job)
+      notes = try mix.mux(into: encoded, as: format, output: final, job)
     }
     if format.settings.isChecked {
       let expected = VideoExpectation(format, frameCount: shown, totalFrameCount: count)
@@ -57,11 +57,11 @@ struct VideoCompletion: Sendable {
   /// because in one pass ffmpeg would keep every frame in memory.
   private func drawGIF(count: Int) throws(FlipbookError) {
     let palette = try job.file(ending: ".png")
-    let input = ["-i", "file:\(encoded.path)"]
+    let input = ["-i", "file:\(encoded.name)"]
     try job.run(
       input + [
         "-vf", "palettegen=reserve_transparent=1:stats_mode=full", "-frames:v", "1",
-        "-threads", "1", "-f", "image2", "-update", "1", "-y", "file:\(palette.path)",
+        "-threads", "1", "-f", "image2", "-update", "1", "-y", "file:\(palette.name)",
       ], purpose: "compute the palette of \"\(job.path)\"")
     let rate = format.frames.rate
     // In hundredths of a second. Each time is rounded separately, so that errors don't add up.
@@ -73,11 +73,11 @@ struct VideoCompletion: Sendable {
     let delay = max(2, time(ofFrame: count) - time(ofFrame: last))
     try job.run(
       input + [
-        "-i", "file:\(palette.path)", "-filter_complex",
+        "-i", "file:\(palette.name)", "-filter_complex",
         "[0:v][1:v]paletteuse=dither=sierra2_4a:diff_mode=rectangle:alpha_threshold=128[v]",
         "-map", "[v]", "-fps_mode", "passthrough", "-c:v", "gif", "-threads", "1",
         "-flags:v", "+bitexact", "-final_delay", "\(delay)",
       ] + format.container.arguments + format.settings.arguments
-        + ["-y", "file:\(final.path)"], purpose: "encode \"\(job.path)\"")
+        + ["-y", "file:\(final.name)"], purpose: "encode \"\(job.path)\"")
   }
 }

@@ -66,7 +66,7 @@ extension AssembleCommand {
     let parts = try RenderedParts(in: RenderFolder(folder), frames: frames)
     guard parts.missing.isEmpty else {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
-      let list = FrameNumbers(ascending: parts.missing).shortened(to: 20)
+      let list = parts.missing.shortened(to: 20)
       throw FlipbookError(
         .unreadable, "\(count) missing or damaged in \"\(folder)\": \(list).",
         hint: parts.videos == nil

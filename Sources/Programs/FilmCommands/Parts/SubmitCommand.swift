@@ -88,7 +88,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     let submission = try SlurmSubmission(
       plan(), client: client, isInterrupted: { Interruption.isRequested })
     guard !dryRun else { return print(submission.preview, terminator: "") }
-    let result = try Interruption.withHandler(client.abandon) { () throws(FlipbookError) in
+    let result = try Interruption.withHandler(client.abandon, grace: 20) {
+      () throws(FlipbookError) in
       Result { () throws(FlipbookError) in try submission.submit() }
     }
     let record = try result.get()

@@ -12,7 +12,8 @@ extension ObservableType where Element: RxAbstractInteger {
   ) -> Observable<Element> {
     guard
       checkUse(
-        count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more"),
+        count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more"
+      ),
       checkUse(
         count == 0 || !start.addingReportingOverflow(count - 1).overflow,
         "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)")

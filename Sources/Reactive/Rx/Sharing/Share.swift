@@ -21,7 +21,8 @@ extension ObservableType {
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    checkUse(replay >= 0, "share(replay:) received the buffer size \(replay). It must be 0 or more.")
+    checkUse(
+      replay >= 0, "share(replay:) received the buffer size \(replay). It must be 0 or more.")
     return Share(asObservable(), replay: max(replay, 0), scope: scope)
   }
 }
