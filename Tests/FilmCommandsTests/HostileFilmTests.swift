@@ -46,6 +46,34 @@ import Testing
     #expect(!folder.has("frames/manifest.json"))
   }
 
+  @Test func aFilmCanChangeTheCurrentFolder() throws {
+    let result = try Program.run(
+      "Fixture", ["render", "--output", "frames"], environment: ["FIXTURE": "changingFolder"],
+      directory: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(folder.names() == ["frames", "frames.mp4"])
+    #expect(folder.frames(in: "frames").count == 11 && folder.has("frames/manifest.json"))
+  }
+
+  @Test func anOutputFolderThatIsReplacedIsAnError() throws {
+    let result = try Program.run(
+      "Fixture", ["render", "--no-video", "--output", "frames", "--threads", "1"],
+      environment: ["FIXTURE": "replacingOutput"], directory: folder.path)
+    #expect(result.status == 4, "\(result.output)\(result.errors)")
+    #expect(!folder.has("frames/manifest.json"))
+  }
+
+  @Test func aManifestThatIsAPipeIsRefused() throws {
+    try folder.makeFolder("frames")
+    #expect(mkfifo(folder("frames/manifest.json"), 0o600) == 0)
+    let result = try Program.run(
+      "Fixture", ["verify", "frames"], environment: ["FIXTURE": "short"], directory: folder.path)
+    #expect(result.status == 3)
+    #expect(
+      result.errors.contains(
+        "The manifest \"frames/manifest.json\" can't be read: it isn't a file."))
+  }
+
   @Test func aMisusedOperatorIsAnErrorOfTheFilm() throws {
     let result = try render("misusing")
     #expect(result.status == 3 && !result.wasKilled)

@@ -28,7 +28,8 @@ import Testing
     let result = try render(video: name)
     #expect(result.status == 0, "\(result.errors)")
     #expect(folder.bytes(name) == folder.bytes("plain.\(ending)"))
-    #expect(try diff("./\(name)", "plain.\(ending)").status == 0)
+    // ffmpeg can't decode animated WebP.
+    if ending != "webp" { #expect(try diff("./\(name)", "plain.\(ending)").status == 0) }
   }
 
   @Test func chunksWithHostileNamesAreJoined() throws {

@@ -6,7 +6,7 @@ struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
-    case realClock, misfit, extreme, exiting, misusing
+    case realClock, misfit, extreme, exiting, misusing, changingFolder, replacingOutput
   }
 
   let behaviour: Behaviour
@@ -77,6 +77,12 @@ struct Fixture: Film {
       useRealClock()
       return pause(0.5)
     case .extreme: return extreme?.perform(on: stage)
+    case .changingFolder: return pause(0.5).do(onNext: { chdir("/") }).concat(pause(0.5))
+    case .replacingOutput:
+      // Played once to count the frames, when there is no folder yet.
+      return pause(1).do(onNext: {
+        if rename("frames", "moved") == 0 { mkdir("frames", 0o777) }
+      }).concat(pause(0.5))
     case .exiting: return pause(0.5).do(onNext: { exit(0) })
     case .misusing: return pause(0.5).take(-1)
     case .blocking: block()

@@ -1,7 +1,9 @@
 import Foundation
+import Layers
 import TestSupport
 import Testing
 import Views
+import VirtualTime
 
 @Suite struct AssetAccessTests {
   let folder: TemporaryFolder
@@ -41,5 +43,20 @@ import Views
     #expect(AssetAccess([URL(fileURLWithPath: "/")]).allows("/etc/passwd"))
     #expect(!AssetAccess([]).allows("/etc/passwd"))
     #expect(AssetAccess.folders(ofFilmWith: nil).contains { $0.path == here.path })
+  }
+
+  @Test func namesWithDotsDoNotRevealWhichFilesExist() {
+    let clock = VirtualClock()
+    let assets = Assets.of(clock)
+    assets.access = access
+    assets.folders = [AssetFolder(URL(fileURLWithPath: folder("in")))]
+    var warnings: [String] = []
+    LayerWarnings.of(clock).sink = { warnings.append($0.description) }
+    for name in ["../out/d", "../out/none", "deep/../../out/d.png"] {
+      #expect(clock.asCurrent { UIImage(named: name) } == nil)
+    }
+    #expect(warnings.count == 3)
+    #expect(warnings.allSatisfy { $0.contains("There is no image named") }, "\(warnings)")
+    #expect(clock.failure == nil)
   }
 }

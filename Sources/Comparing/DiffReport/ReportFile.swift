@@ -1,5 +1,6 @@
 package import Failures
 import Foundation
+import OutputFiles
 package import PixelDiff
 import SystemPackage
 
@@ -69,7 +70,7 @@ extension ReportFile {
   /// Reads the report in `folder`.
   package static func read(inFolder folder: String) throws(FlipbookError) -> ReportFile {
     let path = FilePath(folder).appending(name).string
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    guard let bytes = RegularFile.contents(atPath: path) else {
       throw FlipbookError(
         .unreadable, "\"\(folder)\" doesn't contain a report: \"\(path)\" can't be read.",
         hint: "Specify the folder of a report that a comparison wrote.")
@@ -87,7 +88,9 @@ extension ReportFile {
         hint: "Run the comparison again with this version of the program.")
     }
     do {
-      return try JSONDecoder().decode(ReportFile.self, from: bytes)
+      let report = try JSONDecoder().decode(ReportFile.self, from: bytes)
+      try report.difference.check()
+      return report
     } catch {
       throw FlipbookError(
         .malformed, "The report \"\(path)\" is malformed.", hint: "Run the comparison again.")

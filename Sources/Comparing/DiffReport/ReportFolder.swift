@@ -84,7 +84,7 @@ final class ReportFolder {
 
   private static func isReport(_ path: FilePath) -> Bool {
     guard
-      let bytes = FileManager.default.contents(atPath: path.appending(ReportFile.name).string),
+      let bytes = RegularFile.contents(atPath: path.appending(ReportFile.name).string),
       let head = try? JSONDecoder().decode(ReportFile.Head.self, from: bytes)
     else { return false }
     return head.kind == ReportFile.kind

@@ -33,7 +33,7 @@ package struct Acceptance {
 
   /// Prepares to accept the frames `numbers` of the report in `folder`, or all frames if it is nil.
   package init(_ folder: String, frames numbers: FrameNumbers?) throws(FlipbookError) {
-    if let single = SingleAcceptance.read(in: folder) {
+    if let single = try SingleAcceptance.read(in: folder) {
       kind = nil
       expected = single.expected
       actual = single.actual
@@ -59,15 +59,18 @@ package struct Acceptance {
     let difference = report.difference
     let changed = Set(difference.differing.map(\.number))
     let missing = FrameNumbers(difference.missing)
-    let all = changed.union(FrameNumbers(difference.extra)).union(missing)
-    frames = numbers ?? FrameNumbers(ascending: all.sorted())
-    if let unchanged = frames.first(where: { !all.contains($0) }) {
+    let all = FrameNumbers(
+      merging: changed.map { $0...$0 } + missing.ranges + FrameNumbers(difference.extra).ranges)
+    frames = numbers ?? all
+    if let unchanged = frames.subtracting(all).first {
       throw FlipbookError(
         .badSetting, "Frame \(unchanged) doesn't differ.",
-        hint: "These frames differ: \(FrameNumbers(ascending: all.sorted()).shortened()).")
+        hint: "These frames differ: \(all.shortened()).")
     }
-    if kind == .film { try checkForGaps(difference, accepting: frames) }
     let sides = (try kind.sequence(at: expected), try kind.sequence(at: actual))
+    try Self.check(missing, sides.0, in: folder)
+    try Self.check(FrameNumbers(difference.extra), sides.1, in: folder)
+    if kind == .film { try checkForGaps(difference, accepting: frames) }
     for number in frames {
       steps[number] = try step(number, isMissing: missing.contains(number), sides.0, sides.1)
     }
@@ -90,6 +93,16 @@ package struct Acceptance {
     default: return nil
     }
     return goldens(kind, expected: wanted, actual: found)
+  }
+
+  /// Throws unless the sequence has all `frames`, which are only what the report in `folder` claims.
+  private static func check(
+    _ frames: FrameNumbers, _ sequence: any FrameSequence, in folder: String
+  ) throws(FlipbookError) {
+    guard let other = frames.subtracting(sequence.numbers ?? FrameNumbers()).first else { return }
+    throw FlipbookError(
+      .malformed, "The report in \"\(folder)\" lists frame \(other), which doesn't exist any more.",
+      hint: "Run the test or the comparison again.")
   }
 
   private static func hasManifest(_ folder: String) -> Bool {
@@ -174,7 +187,7 @@ package struct Acceptance {
               .malformed, "\"\(from)\" is newer than the report that shows it.",
               hint: "Run the test or the comparison again, and check the new report.")
           }
-          guard let bytes = FileManager.default.contents(atPath: from) else {
+          guard let bytes = RegularFile.contents(atPath: from) else {
             throw FlipbookError(
               .unreadable, "\"\(from)\" can't be read.",
               hint: "Run the test or the comparison again.")

@@ -1,4 +1,5 @@
 package import Failures
+import OutputFiles
 import PixelDiff
 package import Foundation
 import RenderStore
@@ -24,7 +25,7 @@ package struct GoldenSearch {
       throw FlipbookError(.unreadable, "There is no folder \"\(folder)\".")
     }
     let (path, date) = try latestRun(in: runs)
-    guard let text = FileManager.default.contents(atPath: path) else {
+    guard let text = RegularFile.contents(atPath: path) else {
       throw FlipbookError(.unreadable, "\"\(path)\" can't be read.")
     }
     let used = Set(

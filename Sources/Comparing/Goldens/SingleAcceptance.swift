@@ -19,10 +19,27 @@ package struct SingleAcceptance: Codable, Hashable, Sendable {
     try AtomicFile.write(OrderedJSON.bytes(of: self), to: folder + "/" + Self.name)
   }
 
-  /// Reads the paths from the file in `folder`; nil if there is none.
-  static func read(in folder: String) -> SingleAcceptance? {
-    FileManager.default.contents(atPath: folder + "/" + name).flatMap {
-      try? JSONDecoder().decode(Self.self, from: $0)
+  /// Reads the paths from the file in `folder`; nil if there is none. Throws unless it replaces a
+  /// golden by a file of the folder: a report can come from another machine.
+  static func read(in folder: String) throws(FlipbookError) -> SingleAcceptance? {
+    let path = folder + "/" + name
+    guard let bytes = RegularFile.contents(atPath: path) else { return nil }
+    func resolved(_ path: String) -> [String] {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
     }
+    guard let paths = try? JSONDecoder().decode(Self.self, from: bytes) else {
+      throw FlipbookError(
+        .malformed, "\"\(path)\" is malformed.", hint: "Run the test again.")
+    }
+    guard resolved(paths.actual).starts(with: resolved(folder)),
+      resolved(paths.expected).contains(GoldenLocations.folderName)
+    else {
+      throw FlipbookError(
+        .malformed,
+        "\"\(path)\" would replace \"\(paths.expected)\" by \"\(paths.actual)\": it must replace a "
+          + "golden by a file beside it.",
+        hint: "Run the test again.")
+    }
+    return paths
   }
 }

@@ -16,7 +16,7 @@ package enum TraceFile {
   /// Reads the trace that was written with `manifest` from its folder.
   package static func read(in folder: String, of manifest: Manifest) -> Found {
     let path = RenderFolder(folder).tracePath
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    guard let bytes = RegularFile.contents(atPath: path) else {
       let isThere = FileManager.default.fileExists(atPath: path)
       return .none(
         isThere

@@ -52,7 +52,7 @@ enum BatchReport {
   }
 
   private static func document(at path: String) -> Document? {
-    guard FileKind(path) == .file, let bytes = FileManager.default.contents(atPath: path) else {
+    guard FileKind(path) == .file, let bytes = RegularFile.contents(atPath: path) else {
       return nil
     }
     return try? JSONDecoder().decode(Document.self, from: bytes)

@@ -49,24 +49,36 @@ package struct GivenParameters: Hashable, Sendable {
           throw FlipbookError.twice(name, first: first, second: origin)
         }
       }
-      try set(field.name, to: field.value)
     }
+    var nested: [ParameterValue.Field] = []
+    for field in fields { nested.append(try Self.nested(field.name, field.value)) }
+    root.merge(nested)
   }
 
   /// Sets the value of a parameter, replacing any earlier one.
   package mutating func set(_ name: String, to value: ParameterValue) throws(FlipbookError) {
+    root.merge([try Self.nested(name, value)])
+  }
+
+  /// Returns the field of a name; for a dotted name, a field with objects around the value.
+  private static func nested(
+    _ name: String, _ value: ParameterValue
+  ) throws(FlipbookError) -> ParameterValue.Field {
     let steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !steps.contains("") else {
       throw FlipbookError(
         .unknownName, "\"\(name.shortened)\" isn't a valid parameter name", at: value.origin,
         hint: "Use a word, or words separated by dots for nested fields, such as style.size.")
     }
-    root.put(value, at: steps[...])
+    let inner = steps.dropFirst().reversed().reduce(value) { inner, step in
+      ParameterValue(.object([.init(step, inner)]), at: value.origin)
+    }
+    return .init(steps[0], inner)
   }
 
   /// Adds the values of `other`, replacing earlier ones.
   package mutating func merge(_ other: GivenParameters) {
-    for field in other.root.fields ?? [] { root.put(field.value, at: [field.name]) }
+    root.merge(other.root.fields ?? [])
   }
 }
 
@@ -86,29 +98,27 @@ enum ParameterFile {
 }
 
 extension ParameterValue {
-  /// Puts a value at a path of names. Objects are merged; other values are replaced.
-  fileprivate mutating func put(_ value: ParameterValue, at steps: ArraySlice<String>) {
-    guard let step = steps.first else {
-      guard case .object(let new) = value.kind, fields != nil else {
-        self = value
-        return
-      }
-      for field in new { put(field.value, at: [field.name]) }
-      return
-    }
-    // A new field takes the value itself; a nested one gets an object around it.
+  /// Adds fields to this object. Objects with the same name are merged; other values are replaced.
+  fileprivate mutating func merge(_ new: [Field]) {
     var fields = fields ?? []
-    let number = fields.firstIndex { $0.name == step }
-    var inner = number.map { fields[$0].value }
-    if inner == nil, steps.count == 1 {
-      inner = value
-    } else {
-      var object = inner ?? ParameterValue(.object([]), at: value.origin)
-      object.put(value, at: steps.dropFirst())
-      inner = object
+    // Without a second reference, the fields aren't copied.
+    kind = .object([])
+    var indices: [String: Int] = [:]
+    for (index, field) in fields.enumerated() where indices[field.name] == nil {
+      indices[field.name] = index
     }
-    guard let inner else { return }
-    if let number { fields[number].value = inner } else { fields.append(.init(step, inner)) }
+    for field in new {
+      guard let index = indices[field.name] else {
+        indices[field.name] = fields.count
+        fields.append(field)
+        continue
+      }
+      if case .object(let inner) = field.value.kind, fields[index].value.fields != nil {
+        fields[index].value.merge(inner)
+      } else {
+        fields[index].value = field.value
+      }
+    }
     kind = .object(fields)
   }
 

@@ -121,7 +121,8 @@ extension RenderStatus {
       chunks = status.chunks.map {
         Chunk(
           chunk: $0.number, state: $0.state, done: $0.done.count, total: $0.frames?.count,
-          missing: Array($0.missing.prefix(Self.listLimit)), node: $0.node, attempts: $0.attempts, reason: $0.reason)
+          missing: Array($0.missing.prefix(Self.listLimit)), node: $0.node, attempts: $0.attempts,
+          reason: $0.reason)
       }
     }
   }

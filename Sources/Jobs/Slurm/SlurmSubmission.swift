@@ -150,7 +150,7 @@ private final class SubmissionFiles {
   }
 
   func write(_ script: BatchScript) throws(FlipbookError) {
-    let bytes = FileManager.default.contents(atPath: script.path).map { [UInt8]($0) }
+    let bytes = RegularFile.contents(atPath: script.path).map { [UInt8]($0) }
     before.append((script.path, bytes))
     try AtomicFile.write(Array(script.text.utf8), to: script.path)
   }

@@ -52,7 +52,7 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
     let path = path(in: output)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let hint = "If its jobs have ended, remove the file and submit again."
-    guard let bytes = FileManager.default.contents(atPath: path),
+    guard let bytes = RegularFile.contents(atPath: path),
       let record = try? OrderedJSON.decoder.decode(SubmissionRecord.self, from: bytes)
     else {
       throw FlipbookError(.unreadable, "\"\(path)\" isn't the record of a submission.", hint: hint)

@@ -8,7 +8,8 @@ package enum FileChecksum {
   /// Returns the checksum of a file's bytes; nil if it can't be read or isn't a regular file.
   package static func of(_ path: String) -> PixelHash? {
     guard FileKind(path) == .file,
-      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+      let bytes = try? Data(
+        contentsOf: URL(fileURLWithPath: WorkingFolder.absolute(path)), options: .alwaysMapped)
     else { return nil }
     return PixelHash(bytes: bytes)
   }

@@ -11,7 +11,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// Creates the identity of the file at `path`, following links; nil if there is none.
   package init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(WorkingFolder.absolute(path), &status) == 0 else { return nil }
     self.init(status)
   }
 

@@ -16,7 +16,8 @@ package enum FileLock {
   /// for an instant.
   package static func isTaken(_ path: String) -> Bool {
     while true {
-      let file = FileDescriptor(rawValue: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+      let file = FileDescriptor(
+        rawValue: open(WorkingFolder.absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK))
       guard file.rawValue >= 0 else { return false }
       defer { close(file) }
       if flock(file.rawValue, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK { return true }

@@ -36,7 +36,7 @@ package final class JournalFile: Sendable {
     } catch {
       new?.remove()
       // Remove the empty file that was created for the lock.
-      if FileIdentity(before)?.isEmpty == true { unlink(path) }
+      if FileIdentity(before)?.isEmpty == true { unlink(WorkingFolder.absolute(path)) }
       throw error
     }
   }
@@ -62,7 +62,8 @@ package final class JournalFile: Sendable {
   ) throws(FlipbookError) -> FileDescriptor {
     do {
       return try FileDescriptor.open(
-        FilePath(path), .writeOnly, options: [.create, .append, .closeOnExec, .nonBlocking],
+        FilePath(WorkingFolder.absolute(path)), .writeOnly,
+        options: [.create, .append, .closeOnExec, .nonBlocking],
         permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
     } catch {
       throw failure(subject, error)
@@ -85,5 +86,5 @@ package final class JournalFile: Sendable {
   package func release() { FileLock.release(file) }
 
   /// Removes the file.
-  package func remove() { unlink(path) }
+  package func remove() { unlink(WorkingFolder.absolute(path)) }
 }

@@ -31,7 +31,7 @@ package struct OutputFolder {
   }
 
   private static func make(_ path: String) throws(FlipbookError) {
-    guard mkdir(path, 0o777) != 0 else { return }
+    guard mkdir(WorkingFolder.absolute(path), 0o777) != 0 else { return }
     let error = Errno(rawValue: errno)
     switch FileKind(path) {
     case .folder: return
@@ -57,7 +57,7 @@ package enum FileKind {
 
   package init(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard stat(WorkingFolder.absolute(path), &status) == 0 else {
       self = .missing
       return
     }

@@ -41,12 +41,15 @@ package struct TemporaryFile: Sendable {
   static func removeAbandoned(in folder: String) {
     guard cleared.withLock({ $0.insert(folder).inserted }) else { return }
     let start = ".\(machine)-"
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+    for name
+      in (try? FileManager.default.contentsOfDirectory(atPath: WorkingFolder.absolute(folder)))
+      ?? []
+    {
       guard name.hasPrefix(start),
         let process = Int32(name.dropFirst(start.count).prefix { $0 != "-" }), process > 0,
         kill(process, 0) != 0, errno == ESRCH
       else { continue }
-      unlink(FilePath(folder).appending(name).string)
+      unlink(FilePath(WorkingFolder.absolute(folder)).appending(name).string)
     }
   }
 
@@ -66,7 +69,9 @@ package struct TemporaryFile: Sendable {
     let name = final.lastComponent?.string ?? ""
     while true {
       let number = Self.count.add(1, ordering: .relaxed).newValue
-      let path = folder.appending(Self.name(for: name, number, process: getpid())).string
+      let path = FilePath(WorkingFolder.absolute(folder.string)).appending(
+        Self.name(for: name, number, process: getpid())
+      ).string
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 {
         close(file)
@@ -114,14 +119,14 @@ package struct TemporaryFile: Sendable {
   /// is true, the file is on disk when this returns and survives a crash of the machine.
   package func moveIntoPlace(synchronised: Bool = false) throws(FlipbookError) {
     if synchronised { try Self.synchronise(path, naming: destination) }
-    guard rename(path, destination) == 0 else {
+    guard rename(path, WorkingFolder.absolute(destination)) == 0 else {
       throw FlipbookError(Errno(rawValue: errno), on: destination, purpose: "write")
     }
     Self.existing.withLock { _ = $0.remove(path) }
     // The name is stored in the folder, which has to be synchronised separately.
     if synchronised {
-      let folder = FilePath(destination).removingLastComponent().string
-      try Self.synchronise(folder.isEmpty ? "." : folder, naming: destination)
+      let folder = FilePath(WorkingFolder.absolute(destination)).removingLastComponent().string
+      try Self.synchronise(folder, naming: destination)
     }
   }
 

@@ -1,9 +1,11 @@
 import Foundation
+import OutputFiles
 
 /// Prepares the process's streams, limits and signals when the program starts.
 enum ProgramEnvironment {
   static func prepare() {
     openStandardStreams()
+    WorkingFolder.note()
     raiseFileLimit()
     // A closed pipe is handled as an error of its write, because other outputs can still be
     // written. So is a file that exceeds the user's size limit (ulimit -f).

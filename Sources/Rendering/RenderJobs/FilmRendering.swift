@@ -129,6 +129,7 @@ struct FilmRendering<FilmType: Film> {
     if settings.writesManifest {
       manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
       manifest.firstFrame = manifest.frames.first?.number ?? 0
+      try checkFiles(of: manifest)
       try manifest.write(to: settings.manifestPath)
       if settings.writesFrames { folder.removeJournal(of: settings.chunk) }
     }
@@ -281,6 +282,18 @@ extension FilmRendering {
     throw FlipbookError(
       .busy, "Another render has just written \"\(settings.folder)\".",
       hint: "Run this render again; it keeps the existing frames.")
+  }
+
+  /// Throws if a frame's file isn't in the folder any more.
+  private func checkFiles(of manifest: Manifest) throws(FlipbookError) {
+    guard let missing = folder.firstMissing(of: manifest).map({ folder.path(of: $0) }) else {
+      return
+    }
+    throw FlipbookError(
+      .outputFailed,
+      "\"\(missing)\" isn't there any more: \"\(settings.folder)\" was moved or changed during the "
+        + "render.",
+      hint: "Render again with --resume, which renders only the missing frames.")
   }
 
   private func video(_ path: String) throws(FlipbookError) -> Manifest.Video {

@@ -39,7 +39,10 @@ package final class Assets: StageLocal {
   func image(named name: String, also more: [AssetFolder]) -> UIImage? {
     if let image = images[name] { return image }
     let folders = more + folders
-    guard let files = folders.lazy.map({ $0.files(named: name) }).first(where: { !$0.isEmpty })
+    // The answer must not reveal which files exist outside of the folders that a film may read.
+    let leavesFolder = access != nil && name.split(separator: "/").contains("..")
+    guard !leavesFolder,
+      let files = folders.lazy.map({ $0.files(named: name) }).first(where: { !$0.isEmpty })
     else {
       LayerWarning.missingImage(name, in: folders).report()
       return nil

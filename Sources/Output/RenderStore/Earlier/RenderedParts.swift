@@ -1,5 +1,6 @@
 package import Failures
 import Foundation
+import OutputFiles
 
 /// The frames of one film that chunks have rendered into a folder.
 package struct RenderedParts {
@@ -161,6 +162,6 @@ extension RenderedParts {
   package func end(with whole: Manifest) throws(FlipbookError) {
     try whole.write(to: folder.manifestPath())
     guard videos == nil else { return }
-    for path in paths where path != folder.manifestPath() { unlink(path) }
+    for path in paths where path != folder.manifestPath() { unlink(WorkingFolder.absolute(path)) }
   }
 }

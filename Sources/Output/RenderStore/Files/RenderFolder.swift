@@ -134,7 +134,9 @@ extension RenderFolder {
   }
 
   /// Whether the manifest of the whole film exists.
-  package var hasManifest: Bool { FileManager.default.fileExists(atPath: manifestPath()) }
+  package var hasManifest: Bool {
+    FileManager.default.fileExists(atPath: WorkingFolder.absolute(manifestPath()))
+  }
 
   /// The journal of the whole film; nil if it can't be read.
   var journal: Record? { record(at: journalPath()) }
@@ -172,7 +174,8 @@ extension RenderFolder {
   private var chunkFiles: [String] { names.filter(RenderFiles.isOfChunk) }
 
   private var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: WorkingFolder.absolute(path))) ?? [])
+      .sorted()
   }
 }
 
@@ -210,7 +213,8 @@ extension RenderFolder {
   /// Returns the first frame of a manifest whose file doesn't exist; nil if all listed files exist.
   package func firstMissing(of manifest: Manifest) -> Manifest.Frame? {
     manifest.frames.first {
-      $0.file != nil && !FileManager.default.fileExists(atPath: path(of: $0))
+      $0.file != nil
+        && !FileManager.default.fileExists(atPath: WorkingFolder.absolute(path(of: $0)))
     }
   }
 }
@@ -237,16 +241,20 @@ extension RenderFolder {
 
   /// Removes the obsolete manifest of a chunk, or the manifest and the trace of the whole film.
   package func removeManifest(of chunk: FrameChunk?) {
-    unlink(manifestPath(of: chunk))
-    if chunk == nil { unlink(tracePath) }
+    unlink(WorkingFolder.absolute(manifestPath(of: chunk)))
+    if chunk == nil { unlink(WorkingFolder.absolute(tracePath)) }
   }
 
   /// Removes the manifests and journals of chunks, which the manifest of the whole film replaces.
-  package func removeChunkFiles() { for name in chunkFiles { unlink(path(name)) } }
+  package func removeChunkFiles() {
+    for name in chunkFiles { unlink(WorkingFolder.absolute(path(name))) }
+  }
 
   /// Removes the journal of a chunk or of the whole film, which the manifest replaces.
-  package func removeJournal(of chunk: FrameChunk?) { unlink(journalPath(of: chunk)) }
+  package func removeJournal(of chunk: FrameChunk?) {
+    unlink(WorkingFolder.absolute(journalPath(of: chunk)))
+  }
 
   /// Removes the file of a frame.
-  package func removeFrame(_ number: Int) { unlink(path(ofFrame: number)) }
+  package func removeFrame(_ number: Int) { unlink(WorkingFolder.absolute(path(ofFrame: number))) }
 }

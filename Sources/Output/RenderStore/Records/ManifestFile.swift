@@ -15,28 +15,15 @@ extension Manifest {
 
   /// Reads the manifest at `path`.
   package static func read(_ path: String) throws(FlipbookError) -> Manifest {
+    let contents: Data
     do {
-      return try decode(try contents(of: path), name: path)
-    } catch let error as FlipbookError {
-      throw error
+      contents = try RegularFile.read(path)
     } catch {
       throw FlipbookError(
         .unreadable, "The manifest \"\(path)\" can't be read: \(error).",
         hint: "Render the film first; its frames and manifest.json belong together.")
     }
-  }
-
-  private static func contents(of path: String) throws -> Data {
-    let file = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-    return try file.closeAfter {
-      var contents = Data()
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
-        guard count > 0 else { return contents }
-        contents += chunk.prefix(count)
-      }
-    }
+    return try decode(contents, name: path)
   }
 
   private struct Version: Decodable { var formatVersion: Int }

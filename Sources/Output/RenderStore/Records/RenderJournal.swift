@@ -53,7 +53,7 @@ package final class RenderJournal: Sendable {
   /// Reads a journal. Returns the manifest of its header with the frames of its lines, sorted by number;
   /// nil if the journal doesn't exist or its header is incomplete.
   package static func read(_ path: String) -> Manifest? {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    guard let bytes = RegularFile.contents(atPath: path) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.count > 1, var manifest = try? JSONDecoder().decode(Manifest.self, from: lines[0]),
       manifest.formatVersion == Manifest.currentVersion, (try? manifest.check()) != nil

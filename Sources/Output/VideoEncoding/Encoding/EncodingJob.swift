@@ -48,7 +48,7 @@ final class EncodingJob: Sendable {
   /// Creates a link to the file at `path`, beside the temporary files.
   func link(to path: String) throws(FlipbookError) -> TemporaryFile {
     let file = try file()
-    let target = URL(filePath: path).path
+    let target = WorkingFolder.absolute(path)
     guard unlink(file.path) == 0, symlink(target, file.path) == 0 else {
       throw FlipbookError(Errno(rawValue: errno), on: self.path, purpose: "write")
     }
@@ -116,7 +116,8 @@ final class EncodingJob: Sendable {
       let folder: FileDescriptor
       do {
         folder = try FileDescriptor.open(
-          parent.isEmpty ? "." : parent, .readOnly, options: [.closeOnExec, .directory])
+          FilePath(WorkingFolder.absolute(parent.string)), .readOnly,
+          options: [.closeOnExec, .directory])
       } catch {
         try? input?.close()
         onEnd()

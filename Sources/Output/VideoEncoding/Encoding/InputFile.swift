@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import OutputFiles
 import SystemPackage
 
 /// A file that ffmpeg or ffprobe reads as its standard input.
@@ -29,7 +30,7 @@ struct InputFile {
   init(_ path: String) throws(FlipbookError) {
     do {
       descriptor = try FileDescriptor.open(
-        FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+        FilePath(WorkingFolder.absolute(path)), .readOnly, options: [.closeOnExec, .nonBlocking])
     } catch {
       throw FlipbookError(.unreadable, "\"\(path)\" can't be read: \(error).")
     }
