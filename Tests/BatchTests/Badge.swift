@@ -90,6 +90,6 @@ struct BatchCase {
   @discardableResult
   func render(_ table: String = "table.csv") throws -> (BatchSummary, Listener) {
     let listener = Listener()
-    return (try batch(table).render(telling: listener), listener)
+    return (try batch(table).render(reportingTo: listener), listener)
   }
 }

@@ -371,13 +371,13 @@ import VideoEncoding
     try file.seekToEnd()
     try file.write(contentsOf: Data("1\n".utf8))
     try file.close()
-    let error = #expect(throws: FlipbookError.self) { try prepared.render(telling: Listener()) }
+    let error = #expect(throws: FlipbookError.self) { try prepared.render(reportingTo: Listener()) }
     #expect(error?.message.contains("has changed since it was checked") == true)
     #expect(error?.hint?.contains("are kept") == true)
     // Replacing the file has no effect on a batch that has started.
     try batch.write("id\n1\n2\n3\n")
     let listener = TableReplacer(batch.folder("table.csv"))
-    let summary = try batch.batch().render(telling: listener)
+    let summary = try batch.batch().render(reportingTo: listener)
     #expect(summary.count == 3)
   }
 

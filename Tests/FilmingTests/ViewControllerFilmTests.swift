@@ -31,7 +31,7 @@ private struct Slide: ViewControllerFilm {
   private let white = Pixel(red: 255, green: 255, blue: 255)
 
   @Test func aControllerIsAFilm() throws {
-    #expect(try Slide.countFrames(FilmLimits(longest: 60, turns: 1000)) == 11)
+    #expect(try Slide.countFrames(FilmLimits(maximumDuration: 60, turnLimit: 1000)) == 11)
     let stage = try Stage(canvas: Slide().canvas)
     _ = stage.perform { Slide().perform(on: stage) }
     #expect(stage.snapshot().bitmap[5, 10] == red)

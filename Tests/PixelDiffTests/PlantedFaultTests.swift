@@ -84,13 +84,13 @@ import Testing
 @Suite struct ToleranceCheckTests {
   @Test func exactMissesNoFaults() throws {
     let check = PixelTolerance.exact.check(on: try PlantedFaultTests.drawing(on: .white))
-    #expect(check.found == PlantedFault.allCases)
-    #expect(check.swallowed.isEmpty && !check.isTooLoose && check.warning == nil)
+    #expect(check.detected == PlantedFault.allCases)
+    #expect(check.undetected.isEmpty && !check.isTooLoose && check.warning == nil)
   }
 
   @Test func faultsThatAModeDoesNotClaimGiveNoWarning() throws {
     let check = PixelTolerance.levels(2).check(on: try PlantedFaultTests.drawing(on: .white))
-    #expect(check.swallowed == [.oneLevel])
+    #expect(check.undetected == [.oneLevel])
     #expect(!check.isTooLoose && check.warning == nil)
   }
 
@@ -103,7 +103,7 @@ import Testing
         == "the tolerance \"exact, 1 pixel allowed\" is too loose for this picture: "
         + "it would miss one pixel, one level")
     #expect(PixelTolerance.levels(200).check(on: picture).tooLooseFor.contains(.alphaOnly))
-    #expect(PixelTolerance.levels(255).check(on: picture).found.isEmpty)
+    #expect(PixelTolerance.levels(255).check(on: picture).detected.isEmpty)
     let wide = PixelTolerance.perceptual(threshold: 0.9).check(on: picture)
     #expect(wide.tooLooseFor.contains(.swappedChannels))
     #expect(!PixelTolerance.perceptual().check(on: picture).isTooLoose)

@@ -100,7 +100,7 @@ import UIKit
 
   @Test func aRunningLinkKeepsAFilmFromEnding() throws {
     let error = #expect(throws: FlipbookError.self) {
-      try LinkFilm.countFrames(FilmLimits(longest: 2))
+      try LinkFilm.countFrames(FilmLimits(maximumDuration: 2))
     }
     #expect(error?.code == .endless)
   }

@@ -149,13 +149,14 @@ import VirtualTime
     let log = Log()
     func begin() -> Task<Void, any Error> {
       log.clock.task(keepsOpen: true) {
-        try? await Task.sleep(nanoseconds: 1_000_000)
+        // Longer than the first run takes, on a busy machine too.
+        try? await Task.sleep(nanoseconds: 500_000_000)
         log.record("resumed")
       }
     }
     let task = begin()
     run(log)
-    try await Task.sleep(nanoseconds: 50_000_000)
+    try await Task.sleep(nanoseconds: 700_000_000)
     run(log)
     #expect(log.lines == [] && log.clock.openTaskCount == 1)
     log.clock.cancelTasks()

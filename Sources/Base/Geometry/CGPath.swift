@@ -260,7 +260,8 @@ extension Path {
       switch segment {
       case .move(let to):
         cross(to: start)
-        (start, current) = (to, to)
+        start = to
+        current = to
       case .line(let to): cross(to: to)
       case .close: cross(to: start)
       }

@@ -78,7 +78,8 @@ extension Path {
         continue
       }
       if own != radius {
-        (radius, shape) = (own, ContinuousCorner(radius: own, room: room))
+        radius = own
+        shape = ContinuousCorner(radius: own, room: room)
       }
       let onwards = SIMD2(back.y, -back.x)
       func place(_ index: Int) -> CGPoint {

@@ -27,7 +27,8 @@ extension Path {
     for verb in verbs {
       switch verb {
       case .move:
-        (current, start) = (take(), points[next - 1].applying(transform))
+        current = take()
+        start = points[next - 1].applying(transform)
         body(.move(current))
       case .line:
         current = take()

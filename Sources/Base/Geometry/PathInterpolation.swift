@@ -77,7 +77,8 @@ private struct Figure {
     var (fromPlace, toPlace) = (start, other.start)
     for (first, second) in zip(from, to) {
       result.steps.append(first.interpolated(from: fromPlace, to: second, toPlace, fraction))
-      (fromPlace, toPlace) = (first.end, second.end)
+      fromPlace = first.end
+      toPlace = second.end
     }
     return result
   }

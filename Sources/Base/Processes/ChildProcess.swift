@@ -145,16 +145,16 @@ package final class ChildProcess: @unchecked Sendable {
     return wait(seconds: 0) ?? Outcome(end: .neverRan("unknown"))
   }
 
-  /// Waits at most `seconds` until the program has ended, then at most `patience` seconds for the
+  /// Waits at most `seconds` until the program has ended, then at most `streamSeconds` seconds for the
   /// rest of its output, since child processes of its own can keep the pipes open. Returns nil if
   /// the program is still running.
-  package func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
+  package func wait(seconds: TimeInterval, streamSeconds: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
     while state.end == nil, condition.wait(until: limit) {}
     guard let end = state.end else { return nil }
-    let streamLimit = Date(timeIntervalSinceNow: patience)
+    let streamLimit = Date(timeIntervalSinceNow: streamSeconds)
     while state.openStreams > 0, condition.wait(until: streamLimit) {}
     return Outcome(
       end: state.fault.map { .neverRan(Self.reason($0)) } ?? end,

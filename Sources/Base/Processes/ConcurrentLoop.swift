@@ -30,7 +30,8 @@ package func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
   }
 }
 
-/// `@unchecked Sendable`: `body` is only read while threads run, and set to nil after they have ended.
+/// `@unchecked Sendable`: `body` is only read while threads run, and set to nil after they have
+/// ended.
 private final class ConcurrentLoop: @unchecked Sendable {
   private let count: Int
   private var body: (@Sendable (Int) -> Void)?

@@ -159,7 +159,8 @@ package final class VirtualClock {
   /// leak otherwise.
   package func end() {
     let (entries, ending) = (queue.unordered, listeners)
-    (queue, listeners) = (Heap(), [])
+    queue = Heap()
+    listeners = []
     asCurrent {
       for entry in entries { entry.work.cancel() }
       for listener in ending { listener.letGo() }

@@ -123,7 +123,8 @@ package struct FilmGolden<FilmType: Film> {
       + "\(words(expected.canvas)). To accept it: FLIPBOOK_RECORD=failed"
   }
 
-  /// Compares the film with the golden by the pictures of some frames, which are written to `folder`.
+  /// Compares the film with the golden by the pictures of some frames, which are written to
+  /// `folder`.
   private func report(
     _ manifest: Manifest, showing numbers: [Int], in folder: String
   ) throws -> FailureReport {

@@ -23,8 +23,8 @@ package struct Golden {
   /// The folder for the results of a failed test.
   package let failureFolder: String
 
-  /// Creates a golden of the tests in `fileName`, a Swift file in `folder`. `suffix` is the golden's
-  /// file extension; it is empty for folders.
+  /// Creates a golden of the tests in `fileName`, a Swift file in `folder`. `suffix` is the
+  /// golden's file extension; it is empty for folders.
   package init(
     _ name: String, suffix: String = "", folder: String, fileName: String
   ) throws(FlipbookError) {
@@ -56,8 +56,8 @@ package struct Golden {
 
   private static let cleared = Mutex<Set<String>>([])
 
-  /// Removes the results of earlier test runs. Results of this run are kept, because several tests can
-  /// use the golden concurrently.
+  /// Removes the results of earlier test runs. Results of this run are kept, because several tests
+  /// can use the golden concurrently.
   func clearEarlierFailure() {
     Self.cleared.withLock {
       if $0.insert(failureFolder).inserted { removeFailure() }

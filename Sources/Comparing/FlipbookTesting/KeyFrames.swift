@@ -10,7 +10,8 @@ public struct KeyFrames: Sendable {
   /// The first and the last frame.
   public static let ends = KeyFrames { [0, $0 - 1] }
 
-  /// Returns frame 0, every `step`th frame after it, and the last frame. A step below 1 counts as 1.
+  /// Returns frame 0, every `step`th frame after it, and the last frame. A step below 1 counts as
+  /// 1.
   public static func every(_ step: Int) -> KeyFrames {
     KeyFrames { Array(stride(from: 0, to: $0, by: max(step, 1))) + [$0 - 1] }
   }
@@ -23,7 +24,8 @@ public struct KeyFrames: Sendable {
     KeyFrames { Array(numbers.clamped(to: 0...max($0 - 1, 0))) }
   }
 
-  /// Returns the key frames of a film with `count` frames, without duplicates and in ascending order.
+  /// Returns the key frames of a film with `count` frames, without duplicates and in ascending
+  /// order.
   package func numbers(of count: Int) -> [Int] {
     Set(choose(count)).filter { (0..<count).contains($0) }.sorted()
   }

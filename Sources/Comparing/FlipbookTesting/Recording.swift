@@ -2,8 +2,8 @@ package import Failures
 import Goldens
 import PixelDiff
 
-/// The goldens that are written instead of compared. `FLIPBOOK_RECORD` selects the mode; in continuous
-/// integration, where `CI` is set, it is always `never`.
+/// The goldens that are written instead of compared. `FLIPBOOK_RECORD` selects the mode; in
+/// continuous integration, where `CI` is set, it is always `never`.
 package enum Recording: String, CaseIterable {
   /// All goldens are written.
   case all

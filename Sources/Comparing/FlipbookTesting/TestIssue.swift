@@ -17,7 +17,8 @@ struct TestPlace {
     (("\(filePath)" as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// Reports a failure to Swift Testing or XCTest. XCTest supports attachments only on Apple platforms.
+  /// Reports a failure to Swift Testing or XCTest. XCTest supports attachments only on Apple
+  /// platforms.
   func fail(_ failure: GoldenFailure) {
     guard Test.current != nil else {
       XCTFail(failure.text, file: filePath, line: line)

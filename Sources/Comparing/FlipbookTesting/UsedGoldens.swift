@@ -3,8 +3,8 @@ import Foundation
 import PixelDiff
 import Synchronization
 
-/// Records the goldens that tests use, in one file for each test run. `flipbook goldens --unused` reads
-/// these files.
+/// Records the goldens that tests use, in one file for each test run. `flipbook goldens --unused`
+/// reads these files.
 enum UsedGoldens {
   private static let known = Mutex<Set<String>>([])
 

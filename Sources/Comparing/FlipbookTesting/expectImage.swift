@@ -5,11 +5,11 @@ public import Views
 
 /// Checks that a picture is the same as its golden.
 ///
-/// The golden is `__Goldens__/<test file>/<name>.png` beside the test. A missing golden is recorded. In
-/// continuous integration (`CI` is set), it fails the test instead. A difference fails the test and
-/// writes a report with the expected and actual pictures and their difference; the failure gives its
-/// path and the command that accepts it. With `FLIPBOOK_RECORD=failed`, the golden is recorded again
-/// instead; check it before you commit it.
+/// The golden is `__Goldens__/<test file>/<name>.png` beside the test. A missing golden is
+/// recorded. In continuous integration (`CI` is set), it fails the test instead. A difference fails
+/// the test and writes a report with the expected and actual pictures and their difference; the
+/// failure gives its path and the command that accepts it. With `FLIPBOOK_RECORD=failed`, the
+/// golden is recorded again instead; check it before you commit it.
 ///
 /// Use it with Swift Testing or XCTest.
 ///

@@ -95,7 +95,8 @@ package struct Acceptance {
     return goldens(kind, expected: wanted, actual: found)
   }
 
-  /// Throws unless the sequence has all `frames`, which are only what the report in `folder` claims.
+  /// Throws unless the sequence has all `frames`, which are only what the report in `folder`
+  /// claims.
   private static func check(
     _ frames: FrameNumbers, _ sequence: any FrameSequence, in folder: String
   ) throws(FlipbookError) {
@@ -114,8 +115,8 @@ package struct Acceptance {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Throws if accepting `frames` would leave a gap in the film. Frames at its end can only be removed
-  /// or added together with the frames after or before them.
+  /// Throws if accepting `frames` would leave a gap in the film. Frames at its end can only be
+  /// removed or added together with the frames after or before them.
   private func checkForGaps(
     _ difference: FilmDifference, accepting frames: FrameNumbers
   ) throws(FlipbookError) {

@@ -5,8 +5,8 @@ package enum GoldenLocations {
   /// The name of the goldens' folder, which is beside the test's file.
   package static let folderName = "__Goldens__"
 
-  /// The folder for temporary files of tests: `FLIPBOOK_ARTIFACTS`, or `.build/flipbook` in the current
-  /// folder.
+  /// The folder for temporary files of tests: `FLIPBOOK_ARTIFACTS`, or `.build/flipbook` in the
+  /// current folder.
   package static var artifacts: String {
     let folder = environment["FLIPBOOK_ARTIFACTS"] ?? ""
     return folder.isEmpty ? FileManager.default.currentDirectoryPath + "/.build/flipbook" : folder

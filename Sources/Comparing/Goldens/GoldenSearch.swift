@@ -16,8 +16,8 @@ package struct GoldenSearch {
     package var date: Date
   }
 
-  /// Searches `folder` and below for goldens, and compares them with the latest test run recorded in
-  /// the folder `runs`.
+  /// Searches `folder` and below for goldens, and compares them with the latest test run recorded
+  /// in the folder `runs`.
   package static func search(
     _ folder: String, runs: String = GoldenLocations.runs
   ) throws(FlipbookError) -> Result {

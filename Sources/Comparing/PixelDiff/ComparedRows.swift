@@ -3,8 +3,9 @@ import Raster
 
 /// The rows that two pictures have in common. Marks the pixels of one row at a time.
 ///
-/// Whether a pixel looks anti-aliased depends on the neighbours of its neighbours. Pixels with equal
-/// neighbours (siblings) are cached for three rows, and only searched for if a row nearby differs.
+/// Whether a pixel looks anti-aliased depends on the neighbours of its neighbours. Pixels with
+/// equal neighbours (siblings) are cached for three rows, and only searched for if a row nearby
+/// differs.
 final class ComparedRows {
   /// The columns and rows that both pictures have.
   let width, height: Int

@@ -1,6 +1,6 @@
 /// A comparison as JUnit XML for continuous integration. It has a failing test case for each run of
-/// frames that differ, for each span of missing or extra frames and for a different frame rate, or a
-/// single one that passes.
+/// frames that differ, for each span of missing or extra frames and for a different frame rate, or
+/// a single one that passes.
 package struct JUnitFile {
   private let difference: FilmDifference
 

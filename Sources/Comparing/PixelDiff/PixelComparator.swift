@@ -14,8 +14,8 @@ public struct PixelComparator: Sendable {
   /// The number of threads that compare a pair of pictures; 1 or more.
   public let threads: Int
 
-  /// Creates a comparator, which can be used for any number of pictures. The number of threads doesn't
-  /// change the results.
+  /// Creates a comparator, which can be used for any number of pictures. The number of threads
+  /// doesn't change the results.
   public init(
     _ tolerance: PixelTolerance = .exact, ignoring ignored: [IgnoredRegion] = [], threads: Int = 1
   ) {
@@ -122,8 +122,8 @@ public struct PixelComparator: Sendable {
     }
   }
 
-  /// Returns the columns of the row `y` that only one picture has, and that picture; nil if there are
-  /// none.
+  /// Returns the columns of the row `y` that only one picture has, and that picture; nil if there
+  /// are none.
   static func rest(_ y: Int, of expected: Bitmap, _ actual: Bitmap) -> (Bitmap, Range<Int>)? {
     let here = [expected, actual].filter { y < $0.height }
     guard let widest = here.max(by: { $0.width < $1.width }) else { return nil }

@@ -39,8 +39,8 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   /// compared on their union: a pixel that only one of them has differs, in every mode.
   public var expectedSize, actualSize: Size
 
-  /// The number of pixels that differ, including those that only one picture has. Ignored pixels don't
-  /// count.
+  /// The number of pixels that differ, including those that only one picture has. Ignored pixels
+  /// don't count.
   public var differingPixels = 0
 
   /// The number of pixels that differ in ignored areas, without those that look anti-aliased.
@@ -50,8 +50,8 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   /// ignored areas.
   public var antiAliasedPixels = 0
 
-  /// The greatest difference of a channel among the pixels that count, in levels of 255. A pixel that
-  /// only one picture has is compared with transparent black.
+  /// The greatest difference of a channel among the pixels that count, in levels of 255. A pixel
+  /// that only one picture has is compared with transparent black.
   public var greatestLevels = 0
 
   /// The smallest rectangle around the pixels that count; nil if there are none.

@@ -1,7 +1,8 @@
 import CKernels
 import Raster
 
-/// The differences in some rows of two pictures. All values are independent of the order of the rows.
+/// The differences in some rows of two pictures. All values are independent of the order of the
+/// rows.
 struct PixelTally: Sendable {
   var differing = 0
   var ignored = 0

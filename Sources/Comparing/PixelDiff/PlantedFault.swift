@@ -17,10 +17,11 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
   /// Red and blue are swapped.
   case swappedChannels
 
-  /// Returns the picture with this fault; nil if it wouldn't change the picture, such as swapping the
-  /// channels of a grey one.
+  /// Returns the picture with this fault; nil if it wouldn't change the picture, such as swapping
+  /// the channels of a grey one.
   ///
-  /// Small faults are planted in the first square of nine equal pixels after the middle, row by row.
+  /// Small faults are planted in the first square of nine equal pixels after the middle, row by
+  /// row.
   public func planted(in picture: Bitmap) -> Bitmap? {
     var faulty = picture
     switch self {
@@ -55,8 +56,9 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
     return faulty == picture ? nil : faulty
   }
 
-  /// Returns the first pixel from the middle on, continuing at the beginning, that satisfies `isFit`
-  /// and whose neighbours are equal; otherwise the first that satisfies `isFit`, otherwise the middle.
+  /// Returns the first pixel from the middle on, continuing at the beginning, that satisfies
+  /// `isFit` and whose neighbours are equal; otherwise the first that satisfies `isFit`, otherwise
+  /// the middle.
   private static func plainPlace(in picture: Bitmap, _ isFit: (UInt32) -> Bool) -> Int {
     let (width, height) = (picture.width, picture.height)
     let middle = height / 2 * width + width / 2
@@ -115,9 +117,9 @@ extension PlantedFault: CustomStringConvertible {
 extension PixelTolerance.Mode {
   /// Returns whether this mode should find a fault, unless its limit is too wide.
   ///
-  /// `exact` finds all faults. `levels` finds all but a difference of one level, which it finds with 0
-  /// levels. `perceptual` doesn't find one level, unless the threshold is 0, nor a shift by half a
-  /// pixel, which only changes the anti-aliasing of edges, unless that counts.
+  /// `exact` finds all faults. `levels` finds all but a difference of one level, which it finds
+  /// with 0 levels. `perceptual` doesn't find one level, unless the threshold is 0, nor a shift by
+  /// half a pixel, which only changes the anti-aliasing of edges, unless that counts.
   public func claims(_ fault: PlantedFault) -> Bool {
     switch (self, fault) {
     case (.levels(let levels), .oneLevel): levels == 0

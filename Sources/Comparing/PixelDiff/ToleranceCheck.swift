@@ -5,12 +5,13 @@ public struct ToleranceCheck: Hashable, Sendable {
   /// The tolerance that was checked.
   public let tolerance: PixelTolerance
 
-  /// The faults that the tolerance finds, and those that it misses. A fault that can't be planted in
-  /// the picture is in neither.
-  public let found, swallowed: [PlantedFault]
+  /// The faults that the tolerance finds, and those that it misses. A fault that can't be planted
+  /// in the picture is in neither.
+  public let detected, undetected: [PlantedFault]
 
-  /// The faults that the tolerance misses although its mode should find them: its limits are too wide.
-  public var tooLooseFor: [PlantedFault] { swallowed.filter(tolerance.mode.claims) }
+  /// The faults that the tolerance misses although its mode should find them: its limits are too
+  /// wide.
+  public var tooLooseFor: [PlantedFault] { undetected.filter(tolerance.mode.claims) }
 
   /// A Boolean value that indicates whether the tolerance misses faults that its mode should find.
   public var isTooLoose: Bool { !tooLooseFor.isEmpty }
@@ -28,15 +29,15 @@ extension PixelTolerance {
   /// Plants each fault in `picture` and checks whether this tolerance finds it.
   public func check(on picture: Bitmap) -> ToleranceCheck {
     let comparator = PixelComparator(self)
-    var (found, swallowed): ([PlantedFault], [PlantedFault]) = ([], [])
+    var (detected, undetected): ([PlantedFault], [PlantedFault]) = ([], [])
     for fault in PlantedFault.allCases {
       guard let faulty = fault.planted(in: picture) else { continue }
       if comparator.compare(picture, faulty).isSame {
-        swallowed.append(fault)
+        undetected.append(fault)
       } else {
-        found.append(fault)
+        detected.append(fault)
       }
     }
-    return ToleranceCheck(tolerance: self, found: found, swallowed: swallowed)
+    return ToleranceCheck(tolerance: self, detected: detected, undetected: undetected)
   }
 }

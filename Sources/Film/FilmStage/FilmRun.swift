@@ -30,8 +30,8 @@ package final class FilmRun {
     try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
-  /// Starts a performance of the film that `makeFilm` returns. With `readableFolders`, the film can read
-  /// images and fonts only in these folders and in its own, see `AssetAccess`; nil, for films
+  /// Starts a performance of the film that `makeFilm` returns. With `readableFolders`, the film can
+  /// read images and fonts only in these folders and in its own, see `AssetAccess`; nil, for films
   /// without values from outside, allows all files.
   package convenience init<FilmType: Film>(
     _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
@@ -62,7 +62,7 @@ package final class FilmRun {
     clock.context.tracing = tracing
     if tracing == .full { LayerWarnings.of(clock).gather() }
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
-    clock.turnLimit = limits.turns
+    clock.turnLimit = limits.turnLimit
     Assets.prepare(
       clock, assets: assets, readableFolders: readableFolders, replacement: replacement)
     let (film, duration, canvas) = Interruption.callingFilm {
@@ -134,7 +134,7 @@ package final class FilmRun {
   /// Throws if the film doesn't end within the limits, or fails.
   package func countFrames() throws(FlipbookError) -> Int {
     if let duration { return try frameCount(of: duration) }
-    let limit = Instant(seconds: limits.longest)
+    let limit = Instant(seconds: limits.maximumDuration)
     while true {
       try stage.check()
       if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
@@ -190,7 +190,7 @@ package final class FilmRun {
           : "Remove the animation, or give the film a duration.")
     }
     return FlipbookError(
-      .endless, "The film hasn't ended after \(limits.longest.text) s.",
+      .endless, "The film hasn't ended after \(limits.maximumDuration.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
 }

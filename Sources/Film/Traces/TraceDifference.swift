@@ -99,7 +99,8 @@ extension TraceDifference {
       let isPair = old.count - i == new.count - j
       if i < old.count, j < new.count, isPair || old[i].start == new[j].start {
         found += changed(old[i], new[j], changes(old[i], new[j]))
-        (i, j) = (i + 1, j + 1)
+        i += 1
+        j += 1
       } else if j == new.count || i < old.count && old[i].start < new[j].start {
         found.append(unmatched(.gone, T.subject, Record(old[i])))
         i += 1

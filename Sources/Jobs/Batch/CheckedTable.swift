@@ -18,8 +18,8 @@ struct CheckedTable: Sendable {
     return rows
   }
 
-  /// Throws if the file was modified. Replacing it has no effect: the batch continues to read the file
-  /// that it opened.
+  /// Throws if the file was modified. Replacing it has no effect: the batch continues to read the
+  /// file that it opened.
   func check() throws(FlipbookError) {
     guard let identity, let now = FileIdentity(table.path), now.isSameFile(as: identity),
       now != identity

@@ -23,8 +23,8 @@ extension ParsableCommand {
     Foundation.exit(result)
   }
 
-  /// The number of threads that every command can start: for drawing, fonts, and a child process and
-  /// its output.
+  /// The number of threads that every command can start: for drawing, fonts, and a child process
+  /// and its output.
   private static var leastThreads: Int { 8 }
 
   /// Runs the command line, prints any error, and returns the exit status.

@@ -19,9 +19,9 @@ import Synchronization
 
 /// Draws display lists on several threads and delivers the frames to sinks, in order.
 ///
-/// Only the differences from the previous frame are drawn, compressed and converted. `submit` blocks
-/// while the frames in flight, or the bytes of their pieces, are at their limit. Memory doesn't grow
-/// with the film, and a slow sink slows down the film.
+/// Only the differences from the previous frame are drawn, compressed and converted. `submit`
+/// blocks while the frames in flight, or the bytes of their pieces, are at their limit. Memory
+/// doesn't grow with the film, and a slow sink slows down the film.
 package final class FramePipeline: Sendable {
   private struct State {
     var schedule: FrameSchedule
@@ -192,8 +192,8 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// Draws the damage of a band and lets the sinks prepare their pieces. Returns the size of the pieces
-  /// in bytes.
+  /// Draws the damage of a band and lets the sinks prepare their pieces. Returns the size of the
+  /// pieces in bytes.
   private func draw(
     _ task: FrameSchedule.BandTask, with renderer: inout Renderer
   ) throws(FlipbookError) -> Int {

@@ -39,7 +39,8 @@ struct FrameSchedule {
   /// The frames that are waiting for pieces, by index.
   private var open: [Int: OpenFrame] = [:]
   private var nextComplete = 0
-  /// The size of the pieces of each frame in flight, by index; its limit until the pieces are prepared.
+  /// The size of the pieces of each frame in flight, by index; its limit until the pieces are
+  /// prepared.
   private var bytes: [Int: Int] = [:]
 
   /// The size of all pieces in flight.

@@ -18,8 +18,8 @@ package struct PipelineSettings: Sendable {
   /// The collector for times; nil if they aren't measured.
   package let times: StageTimes?
 
-  /// The limit for frames in flight: enough to keep all threads busy while other frames wait for their
-  /// delivery.
+  /// The limit for frames in flight: enough to keep all threads busy while other frames wait for
+  /// their delivery.
   var frameLimit: Int { 2 * threads + 2 }
 
   package init(

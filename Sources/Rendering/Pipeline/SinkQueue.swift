@@ -3,7 +3,8 @@ import OutputFiles
 import Sinks
 import Synchronization
 
-/// The pieces that one sink has prepared from the bands of the frames in flight. It hides their type.
+/// The pieces that one sink has prepared from the bands of the frames in flight. It hides their
+/// type.
 final class SinkQueue: Sendable {
   /// A function that prepares a frame with all of its pieces.
   typealias Step = @Sendable (StageTimes?) throws(FlipbookError) -> Delivery
@@ -43,7 +44,8 @@ final class SinkQueue: Sendable {
     try prepareBand(band, index, times)
   }
 
-  /// Returns the remaining step for a frame whose bands are prepared. Frames are completed in order.
+  /// Returns the remaining step for a frame whose bands are prepared. Frames are completed in
+  /// order.
   func complete(_ number: Int, _ index: Int) -> Step { completeFrame(number, index) }
 }
 
@@ -71,7 +73,8 @@ private final class Pieces<Piece: Sendable>: Sendable {
     }
   }
 
-  /// Returns the pieces of frame `index`. Bands without a new piece keep that of the previous frame.
+  /// Returns the pieces of frame `index`. Bands without a new piece keep that of the previous
+  /// frame.
   func complete(_ index: Int) -> [Piece] {
     state.withLock { state in
       for (band, piece) in state.newer.removeValue(forKey: index) ?? [] {

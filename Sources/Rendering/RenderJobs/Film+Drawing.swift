@@ -7,9 +7,9 @@ package import Raster
 package import Sinks
 
 extension Film {
-  /// Draws the frames `numbers` of `run`, in ascending order, into `sinks`. On failure, all sinks are
-  /// abandoned. `noting` is called with the display list of each frame before it is drawn; `whenOpen` is
-  /// called when all sinks are open.
+  /// Draws the frames `numbers` of `run`, in ascending order, into `sinks`. On failure, all sinks
+  /// are abandoned. `noting` is called with the display list of each frame before it is drawn;
+  /// `whenOpen` is called when all sinks are open.
   package static func draw(
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,

@@ -6,8 +6,8 @@ import Sinks
 
 extension Film {
   /// Plays the film and draws every frame on this thread without writing anything, for benchmarks.
-  /// If `reuse` is false, each frame is drawn completely and nothing is cached between frames. Returns
-  /// the numbers of frames and pixels that were drawn.
+  /// If `reuse` is false, each frame is drawn completely and nothing is cached between frames.
+  /// Returns the numbers of frames and pixels that were drawn.
   @_spi(Benchmarks) public static func benchmarkDrawing(
     reuse: Bool
   ) throws(FlipbookError) -> (frames: Int, pixels: Int) {

@@ -15,9 +15,9 @@ import Views
 import VirtualTime
 
 extension Film {
-  /// Renders the film. `progress` is called on the calling thread with the number of frames that were
-  /// submitted for drawing, and the total. `frameCount` is the number of the film's frames; they are
-  /// counted if it is nil.
+  /// Renders the film. `progress` is called on the calling thread with the number of frames that
+  /// were submitted for drawing, and the total. `frameCount` is the number of the film's frames;
+  /// they are counted if it is nil.
   package static func render(
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -78,8 +78,8 @@ struct FilmRendering<FilmType: Film> {
     }
     earlier = EarlierRender(
       in: settings.writesManifest ? settings.renderFolder : nil, replacing: settings.chunk)
-    // A video without frame files doesn't replace the manifest of existing frame files. A chunk's video
-    // has a manifest, unless there are frame files of the same chunk.
+    // A video without frame files doesn't replace the manifest of existing frame files. A chunk's
+    // video has a manifest, unless there are frame files of the same chunk.
     if !settings.writesFrames,
       settings.chunk == nil
         ? earlier.hasFiles : earlier.hasOwnFiles(madeFrom: Fingerprint(source).description)
@@ -138,8 +138,8 @@ struct FilmRendering<FilmType: Film> {
 
   private var tracing: Tracing { settings.tracePath == nil ? .none : .brief }
 
-  /// Returns the frames of an earlier render that don't have to be rendered again, and adds the files
-  /// that they depend on to `files`.
+  /// Returns the frames of an earlier render that don't have to be rendered again, and adds the
+  /// files that they depend on to `files`.
   private func keptFrames(
     _ manifest: Manifest, _ files: inout [String: String]
   ) throws(FlipbookError) -> [Manifest.Frame] {
@@ -171,8 +171,8 @@ struct FilmRendering<FilmType: Film> {
     settings.video.map { earlier.holdsVideo($0, of: manifest) } ?? true
   }
 
-  /// Draws the frames: all of them for a video, otherwise those that aren't kept. Files are only written
-  /// for frames that aren't kept.
+  /// Draws the frames: all of them for a video, otherwise those that aren't kept. Files are only
+  /// written for frames that aren't kept.
   private func draw(
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
     _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FlipbookError) -> Void
@@ -252,8 +252,8 @@ extension FilmRendering {
     return sinks
   }
 
-  /// Checks that the folder is writable, and replaces the manifest with the journal: from here on, the
-  /// files of an earlier render no longer match its manifest.
+  /// Checks that the folder is writable, and replaces the manifest with the journal: from here on,
+  /// the files of an earlier render no longer match its manifest.
   private func begin(
     _ record: RenderRecord, _ done: [Manifest.Frame], _ manifest: Manifest
   ) throws(FlipbookError) {
@@ -276,7 +276,8 @@ extension FilmRendering {
     earlier.removeLeftovers(of: FilmType.name, from: frameCount)
   }
 
-  /// Throws if this render depends on existing frames and another render has ended since they were read.
+  /// Throws if this render depends on existing frames and another render has ended since they were
+  /// read.
   private func checkEarlier() throws(FlipbookError) {
     guard settings.reuse != .none || !isWhole, !earlier.isCurrent else { return }
     throw FlipbookError(

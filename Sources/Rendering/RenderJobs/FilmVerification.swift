@@ -32,8 +32,9 @@ package struct Verification: Sendable {
 }
 
 extension Film {
-  /// Renders the frames listed in the manifest in `folder` again, and compares their pixels and their
-  /// files with the manifest. If a frame differs, the trace is compared with that of the render.
+  /// Renders the frames listed in the manifest in `folder` again, and compares their pixels and
+  /// their files with the manifest. If a frame differs, the trace is compared with that of the
+  /// render.
   package static func verify(
     folder: String, source: FilmSource<Self> = FilmSource(), threads: Int? = nil,
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,

@@ -38,8 +38,8 @@ package struct Fingerprint: Hashable, Sendable {
     return PixelHash(bytes: bytes).description
   }()
 
-  /// The fonts of the machine: the contents of the fonts that are always used, and the names and sizes of
-  /// the others, of which there can be many.
+  /// The fonts of the machine: the contents of the fonts that are always used, and the names and
+  /// sizes of the others, of which there can be many.
   private static let ofFonts: String = {
     let known = TypesettingEnvironment.fontFiles.map {
       (file: $0, sign: FileChecksum.of($0)?.description)
@@ -75,8 +75,8 @@ package struct Fingerprint: Hashable, Sendable {
     return text.isEmpty ? "none" : PixelHash(bytes: Array(text.utf8)).description
   }
 
-  /// Returns the names of all files below a folder, in order. Links are followed, as when files are read,
-  /// except for cycles.
+  /// Returns the names of all files below a folder, in order. Links are followed, as when files are
+  /// read, except for cycles.
   private static func names(ofFilesIn folder: String, above: [String] = []) -> [String] {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard !above.contains(real) else { return [] }

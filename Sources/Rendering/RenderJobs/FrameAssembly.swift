@@ -27,8 +27,8 @@ package struct FrameAssembly {
     self.threads = threads
   }
 
-  /// Returns the number of frames that are read at a time: two for each thread, or fewer if their pixels
-  /// and pieces exceed 256 MB.
+  /// Returns the number of frames that are read at a time: two for each thread, or fewer if their
+  /// pixels and pieces exceed 256 MB.
   private func window(_ size: (width: Int, height: Int), for sink: some FrameSink) -> Int {
     let bytes = Double(size.width * size.height) * (4 + sink.maximumBytesPerPixel)
     return max(1, min(2 * threads, Int(256e6 / bytes)))

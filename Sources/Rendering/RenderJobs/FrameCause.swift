@@ -12,8 +12,8 @@ package struct FrameCause: Hashable, Sendable {
   /// The first difference between the traces; nil if they are equal.
   package let difference: TraceDifference?
 
-  /// The last difference up to that frame, if it isn't the first one. The first can be invisible, or the
-  /// cause of this one.
+  /// The last difference up to that frame, if it isn't the first one. The first can be invisible,
+  /// or the cause of this one.
   package let nearest: TraceDifference?
 
   /// Whether a trace is incomplete because of its size limit.

@@ -20,7 +20,8 @@ package struct RenderSettings: Sendable {
   /// Whether the manifest is written. Without it, later renders can't keep frames.
   package var writesManifest = true
 
-  /// Whether the trace is written beside the frames, so that `verify` can find the cause of changes.
+  /// Whether the trace is written beside the frames, so that `verify` can find the cause of
+  /// changes.
   package var writesTrace: Bool
 
   /// The file for a tar archive of PNG files, with the manifest at its end; nil for none.
@@ -50,8 +51,8 @@ package struct RenderSettings: Sendable {
   /// The limits beyond which a film counts as endless.
   package var limits: FilmLimits
 
-  /// The upper bound for the memory of frames in flight and of caches, in bytes; nil for `usualMemory`, or
-  /// more if the canvas requires it.
+  /// The upper bound for the memory of frames in flight and of caches, in bytes; nil for
+  /// `usualMemory`, or more if the canvas requires it.
   package var memory: Int?
 
   /// The default memory limit, in bytes: 256 MB.
@@ -63,8 +64,8 @@ package struct RenderSettings: Sendable {
   /// The folders to search for ffmpeg, in the format of PATH.
   package var searchPath: String
 
-  /// Creates checked settings. `threads` is from 1 to 256; nil for one per processor. The extension of the
-  /// video must be a container that supports `encoding`.
+  /// Creates checked settings. `threads` is from 1 to 256; nil for one per processor. The extension
+  /// of the video must be a container that supports `encoding`.
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
@@ -90,8 +91,8 @@ package struct RenderSettings: Sendable {
 
   /// Returns the settings of the pipeline that draws frames of a format into `sinks`.
   ///
-  /// A quarter of the memory is for cached shadows and letters. The rest is for the canvas, the pieces of
-  /// the previous frame, and those of frames in flight, of which at least one must fit.
+  /// A quarter of the memory is for cached shadows and letters. The rest is for the canvas, the
+  /// pieces of the previous frame, and those of frames in flight, of which at least one must fit.
   func pipeline(
     for format: FrameFormat, _ sinks: [any FrameSink]
   ) throws(FlipbookError) -> PipelineSettings {
@@ -110,8 +111,8 @@ package struct RenderSettings: Sendable {
       threads: threads, memoryLimit: memory - kept - canvas - pieces, keptBytes: kept, times: times)
   }
 
-  /// Returns the size of the canvas and of the pieces of a frame, and the least memory that they require,
-  /// in bytes.
+  /// Returns the size of the canvas and of the pieces of a frame, and the least memory that they
+  /// require, in bytes.
   private static func bytes(
     for format: FrameFormat, _ perPixel: Double
   ) -> (canvas: Int, pieces: Int, least: Int) {
@@ -153,14 +154,14 @@ package struct RenderSettings: Sendable {
   /// The path of the manifest, if it is written.
   package var manifestPath: String { renderFolder.manifestPath(of: chunk) }
 
-  /// The path of the trace; nil if none is written. Chunks have none because they would overwrite each
-  /// other's.
+  /// The path of the trace; nil if none is written. Chunks have none because they would overwrite
+  /// each other's.
   var tracePath: String? {
     writesTrace && writesManifest && chunk == nil ? renderFolder.tracePath : nil
   }
 
-  /// Returns a description of the output that would replace a file; nil if the file is kept. All frame
-  /// files of the render's folder count as replaced, regardless of the rendered frames.
+  /// Returns a description of the output that would replace a file; nil if the file is kept. All
+  /// frame files of the render's folder count as replaced, regardless of the rendered frames.
   package func replacement(of file: String) -> String? {
     func isOneFile(_ path: String?) -> Bool {
       path.map { FileIdentity.areOfOneFile(file, $0) } ?? false
@@ -203,14 +204,15 @@ package struct RenderSummary: Sendable {
   /// Whether the video already existed; false if none was requested.
   package let isVideoKept: Bool
 
-  /// A description of what differs in frames of the earlier render that weren't kept; nil if there is
-  /// nothing to report.
+  /// A description of what differs in frames of the earlier render that weren't kept; nil if there
+  /// is nothing to report.
   package let obstacle: String?
 
   /// The path of the first frame's file; nil without PNG files.
   package let firstFile: String?
 
-  /// The path of the manifest; nil if none was written, so that the manifest of other frames is kept.
+  /// The path of the manifest; nil if none was written, so that the manifest of other frames is
+  /// kept.
   package let manifest: String?
 
   /// The path of the video; nil for none.

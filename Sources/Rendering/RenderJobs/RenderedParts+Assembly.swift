@@ -7,9 +7,9 @@ import Sinks
 package import VideoEncoding
 
 extension RenderedParts {
-  /// Encodes the frames as a video at `path`, or joins the chunks' videos, and replaces the manifests of
-  /// the chunks with that of the whole film. If only some frames were requested, all manifests are kept.
-  /// Returns the manifest, and remarks about the video for the user.
+  /// Encodes the frames as a video at `path`, or joins the chunks' videos, and replaces the
+  /// manifests of the chunks with that of the whole film. If only some frames were requested, all
+  /// manifests are kept. Returns the manifest, and remarks about the video for the user.
   package func assemble(
     to path: String, _ encoding: VideoSettings, threads: Int? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",

@@ -12,8 +12,8 @@ package import Views
 import ViewText
 import VirtualTime
 
-/// The layout of a contact sheet: frames of a film in rows, each with its time code and number, below a
-/// headline with the film's name.
+/// The layout of a contact sheet: frames of a film in rows, each with its time code and number,
+/// below a headline with the film's name.
 package struct FilmSheet: Sendable {
   private let strip: FilmStrip
 
@@ -26,8 +26,8 @@ package struct FilmSheet: Sendable {
   private static let hairline = UIColor(red: 0, green: 0, blue: 0.05, alpha: 0.13)
   private static let faint = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 1)
 
-  /// Creates a checked layout of 1…1 000 frames with `columns` per row. The picture is at least 160 pixels
-  /// wide, and at most as wide as a canvas can be.
+  /// Creates a checked layout of 1…1 000 frames with `columns` per row. The picture is at least 160
+  /// pixels wide, and at most as wide as a canvas can be.
   package init(count: Int, columns: Int, width: Int) throws(FlipbookError) {
     let shown = min(max(columns, 1), max(count, 1), 1000)
     let least = max(160, Int(2 * Self.margin) + shown * (Int(Self.gap) + 64))
@@ -127,7 +127,8 @@ extension FilmSheet {
     }
   }
 
-  /// Adds a label at the right end of the box of another label if both fit. Returns whether they fit.
+  /// Adds a label at the right end of the box of another label if both fit. Returns whether they
+  /// fit.
   private func place(_ label: UILabel, beside other: UILabel) -> Bool {
     let width = label.intrinsicContentSize.width + other.intrinsicContentSize.width
     guard width + 12 <= label.bounds.width, let view = other.superview else { return false }

@@ -23,8 +23,8 @@ package struct FilmStrip: Sendable {
   /// The gap between frames in pixels.
   package let gap: Int
 
-  /// Creates a checked layout of 1…1 000 frames. The picture is at least 16 pixels wide, has at least one
-  /// pixel for each column, and is at most as wide as a canvas can be.
+  /// Creates a checked layout of 1…1 000 frames. The picture is at least 16 pixels wide, has at
+  /// least one pixel for each column, and is at most as wide as a canvas can be.
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FlipbookError) {
     guard (1...1000).contains(count) else {
       throw FlipbookError(
@@ -51,8 +51,8 @@ package struct FilmStrip: Sendable {
     self.gap = gap
   }
 
-  /// Returns the left and right edges of a column of frames. They are on whole pixels, so that frames
-  /// don't blend with their surroundings.
+  /// Returns the left and right edges of a column of frames. They are on whole pixels, so that
+  /// frames don't blend with their surroundings.
   func columnEdges(
     _ column: Int, _ across: CGFloat, from start: CGFloat
   ) -> (left: CGFloat, right: CGFloat) {
@@ -71,7 +71,8 @@ package struct FilmStrip: Sendable {
 extension Film {
   /// Draws frames of the film in rows and columns, on a transparent background.
   ///
-  /// Frames are drawn at their final size instead of being scaled down, so that their edges are sharp.
+  /// Frames are drawn at their final size instead of being scaled down, so that their edges are
+  /// sharp.
   package static func strip(
     _ strip: FilmStrip, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil

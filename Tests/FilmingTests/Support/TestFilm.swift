@@ -25,7 +25,7 @@ struct Script: Sendable {
 
   var canvas = Canvas(width: 32, height: 20, framesPerSecond: 10)
   var duration: TimeInterval?
-  var limits = FilmLimits(longest: 60, turns: 1000)
+  var limits = FilmLimits(maximumDuration: 60, turnLimit: 1000)
   var perform: Performance = { _, _ in nil }
 
   /// Runs `body` while `TestFilm` follows this script.

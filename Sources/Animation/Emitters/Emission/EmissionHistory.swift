@@ -81,7 +81,8 @@ struct EmissionHistory {
   /// Records the values that apply from now on; `time` is the layer's, in seconds.
   mutating func record(_ source: EmissionSource, at time: Double, instant: Instant?) {
     guard self.source != nil else {
-      (self.source, changed) = (source, instant)
+      self.source = source
+      changed = instant
       return
     }
     if time < start { rewind(to: max(time, 0)) }
@@ -91,7 +92,8 @@ struct EmissionHistory {
       advance(to: time, instant: instant ?? .zero)
       close(at: time, instant: instant ?? .zero)
     }
-    (self.source, changed) = (source, instant)
+    self.source = source
+    changed = instant
   }
 
   /// Closes the steps that are over at `time`; the result doesn't depend on how often it is called.

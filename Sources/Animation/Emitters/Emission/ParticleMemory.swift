@@ -13,7 +13,8 @@ final class ParticleMemory {
     mutating func begin(at number: UInt64, make: (UInt64) -> Particle) {
       let end = first + UInt64(particles.count)
       if particles.isEmpty || number > end || first > number + UInt64(ParticleVisit.maximumCount) {
-        (first, particles) = (number, [])
+        first = number
+        particles = []
       } else if number < first {
         particles.insert(contentsOf: (number..<first).map(make), at: 0)
         first = number

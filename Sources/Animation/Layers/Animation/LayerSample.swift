@@ -33,7 +33,9 @@ struct LayerSample {
   /// Changes one part of a transform.
   mutating func change(_ part: TransformPart, _ body: (Double) -> Double) {
     if turn != .zero || parts.map({ $0.of != part.matrix }) ?? false {
-      (values, turn, parts) = (state, .zero, nil)
+      values = state
+      turn = .zero
+      parts = nil
     }
     var all = parts?.1 ?? TransformParts(values[part.matrix])
     part.set(&all, body(part.get(all)))

@@ -8,7 +8,8 @@ extension CALayer {
   package func transform(to layer: CALayer?) -> Projection {
     var (result, next) = (Projection.affine(.identity), self)
     while !next.isOnPath(to: layer), let (step, plane) = next.toPlane {
-      (result, next) = (result.concatenating(step), plane)
+      result = result.concatenating(step)
+      next = plane
     }
     guard let layer, layer !== next else { return result }
     return result.concatenating(layer.fromAbove(next))

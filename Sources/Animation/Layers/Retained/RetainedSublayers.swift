@@ -143,7 +143,9 @@ final class RetainedSublayers {
   }
 
   private func cut() {
-    (pieces, separate, needsCut) = ([], [], false)
+    pieces = []
+    separate = []
+    needsCut = false
     var run: [DisplayItem] = []
     func endRun() {
       if run.isEmpty { return }

@@ -73,7 +73,8 @@ public final class CADisplayLink: NSObject {
     if self.clock !== clock {
       clock.atEnd(of: self) { if $0.clock === VirtualClock.current { $0.invalidate() } }
     }
-    (isAdded, self.clock) = (true, clock)
+    isAdded = true
+    self.clock = clock
     schedule()
   }
 

@@ -110,7 +110,9 @@ private struct VisibleOutline {
   private var hasBegun = false
 
   mutating func start(at point: SIMD3<Double>, _ body: (Path.Segment) -> Void) {
-    (first, current, hasBegun) = (point, point, false)
+    first = point
+    current = point
+    hasBegun = false
     if point.z >= Homography.nearest { emit(point, body) }
   }
 

@@ -122,7 +122,8 @@ extension CGRect {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     func take(_ point: SIMD3<Double>) {
       let seen = SIMD2(point.x / point.z, point.y / point.z)
-      (low, high) = (pointwiseMin(low, seen), pointwiseMax(high, seen))
+      low = pointwiseMin(low, seen)
+      high = pointwiseMax(high, seen)
     }
     func side(_ start: SIMD3<Double>, _ end: SIMD3<Double>) {
       if let crossing = Homography.crossing(from: start, to: end) { take(crossing) }

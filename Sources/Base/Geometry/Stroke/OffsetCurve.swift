@@ -47,7 +47,8 @@ private struct CurveSide {
       direction = isEnd ? -second.unit : second.unit
       speed = -radius * second.cross(curve.thirdDerivative) / (2 * second.dot(second))
     } else {
-      (direction, speed) = (curve.thirdDerivative.unit, 0)
+      direction = curve.thirdDerivative.unit
+      speed = 0
     }
     return SidePoint(
       t: t, centre: centre, side: centre + direction.turned * radius, direction: direction,

@@ -95,11 +95,14 @@ private struct DashWalk {
     while rest <= left, passed + rest < whole - epsilon || rest == 0 && passed < whole - epsilon {
       let next = rest < left ? segment.parameter(from: t, length: rest, of: length) : 1
       if isDown { add(segment, t, next) }
-      (t, left, passed) = (next, left - rest, passed + rest)
+      t = next
+      left -= rest
+      passed += rest
       turn(at: segment, t)
     }
     if isDown, t < 1 { add(segment, t, 1) }
-    (rest, passed) = (max(rest - left, 0), passed + left)
+    rest = max(rest - left, 0)
+    passed += left
   }
 
   private mutating func add(_ segment: CubicSegment, _ start: Double, _ end: Double) {

@@ -63,7 +63,8 @@ struct Stroker {
     if isClosed, legs.count == 2, legs.allSatisfy(\.segment.isLine) {
       // A line there and back, with half-turn joins at its ends.
       legs.removeLast()
-      (isClosed, cap) = (false, join == .round ? .round : .butt)
+      isClosed = false
+      cap = join == .round ? .round : .butt
     }
     guard let first = legs.first, let last = legs.last else {
       return addDot(at: subpath.start, subpath.direction)

@@ -27,7 +27,8 @@ extension Path {
     var next = 0
     func finish() {
       if let current, hasSteps { all.append(current) }
-      (current, hasSteps) = (nil, false)
+      current = nil
+      hasSteps = false
     }
     func take() -> SIMD2<Double> {
       defer { next += 1 }

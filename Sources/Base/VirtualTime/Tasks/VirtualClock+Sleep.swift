@@ -38,7 +38,8 @@ private final class Sleep {
 
   private func take() -> CheckedContinuation<Void, any Error>? {
     let taken = continuation
-    (continuation, work) = (nil, nil)
+    continuation = nil
+    work = nil
     return taken
   }
 }

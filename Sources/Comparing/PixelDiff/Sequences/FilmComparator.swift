@@ -14,8 +14,8 @@ public struct FilmComparator: Sendable {
   /// results.
   public let threads: Int
 
-  /// Whether a frame whose hash differs, but whose picture isn't available for checking the tolerance,
-  /// counts as different.
+  /// Whether a frame whose hash differs, but whose picture isn't available for checking the
+  /// tolerance, counts as different.
   package var countsUnknown = true
 
   /// Creates a comparator with a tolerance and areas to ignore.
@@ -29,8 +29,8 @@ public struct FilmComparator: Sendable {
   /// Returns the difference between the films at `expected` and `actual`. Each is the path of a PNG
   /// file, a folder of frames, a manifest or a video.
   ///
-  /// `progress` is called regularly with the number of compared frames and the total, if it is known.
-  /// An error that it throws ends the comparison.
+  /// `progress` is called regularly with the number of compared frames and the total, if it is
+  /// known. An error that it throws ends the comparison.
   public func compare(
     _ expected: String, _ actual: String,
     progress: (_ done: Int, _ total: Int?) throws(FlipbookError) -> Void = { _, _ in }
@@ -102,8 +102,8 @@ public struct FilmComparator: Sendable {
     return (expected.numbers ?? all).intersection(actual.numbers ?? all)
   }
 
-  /// Reads to the end, so that the number of frames is known, and calls `note` with the signatures of
-  /// the next frames, because the other film can show them earlier.
+  /// Reads to the end, so that the number of frames is known, and calls `note` with the signatures
+  /// of the next frames, because the other film can show them earlier.
   private static func drain(
     _ sequence: any FrameSequence, _ note: (Int, FrameSignature) -> Void = { _, _ in }
   ) throws(FlipbookError) {

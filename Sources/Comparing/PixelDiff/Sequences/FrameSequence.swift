@@ -26,8 +26,8 @@ package struct SequenceFrame: Sendable {
 ///
 /// Use a sequence from one thread at a time.
 package protocol FrameSequence: AnyObject {
-  /// The description of the film; `frameCount` and `size` can be 0 and nil until all frames have been
-  /// read.
+  /// The description of the film; `frameCount` and `size` can be 0 and nil until all frames have
+  /// been read.
   var side: FilmDifference.Side { get }
 
   /// The numbers of the frames; nil until the end of the sequence is known.
@@ -36,8 +36,8 @@ package protocol FrameSequence: AnyObject {
   /// Remarks that don't depend on the result of the comparison.
   var notes: [String] { get }
 
-  /// Whether frames can be read repeatedly and in any order. Otherwise every frame must be read once,
-  /// in ascending order from 0.
+  /// Whether frames can be read repeatedly and in any order. Otherwise every frame must be read
+  /// once, in ascending order from 0.
   var isRandomAccess: Bool { get }
 
   /// Returns the frame `number`; nil if the sequence ends before it.
@@ -49,8 +49,8 @@ package protocol FrameSequence: AnyObject {
 
 /// Opens sequences of any kind.
 package enum FrameSequences {
-  /// Opens the sequence at `path`: a PNG file, a folder of frames, a manifest, or a video or animated
-  /// picture, which ffmpeg decodes.
+  /// Opens the sequence at `path`: a PNG file, a folder of frames, a manifest, or a video or
+  /// animated picture, which ffmpeg decodes.
   package static func open(_ path: String) throws(FlipbookError) -> any FrameSequence {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -43,8 +43,8 @@ struct FrameSignature: Sendable {
     self.means = means
   }
 
-  /// Returns the mean difference of the cells, in levels: 0 if all pixels are equal, infinite if they
-  /// differ by an unknown amount.
+  /// Returns the mean difference of the cells, in levels: 0 if all pixels are equal, infinite if
+  /// they differ by an unknown amount.
   func distance(to other: FrameSignature) -> Float {
     if hash == other.hash { return 0 }
     guard !means.isEmpty, !other.means.isEmpty else { return .infinity }

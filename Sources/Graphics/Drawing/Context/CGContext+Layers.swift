@@ -34,7 +34,8 @@ extension CGContext {
     guard let layer = layers.popLast() else { return }
     let picture = recording.items
     restoreStates(downTo: layer.savedStates - 1)
-    (recording, state) = (layer.outer, layer.state)
+    recording = layer.outer
+    state = layer.state
     drawInBaseSpace([.group(DisplayGroup(isIsolated: true, items: picture))])
   }
 }

@@ -58,7 +58,8 @@ struct WebPStructure {
       if ["ANMF", "VP8 ", "VP8L"].contains(
         String(decoding: bytes[position..<position + 4], as: UTF8.self))
       {
-        (end, count) = (next, count + 1)
+        end = next
+        count += 1
       }
       position = next
     }

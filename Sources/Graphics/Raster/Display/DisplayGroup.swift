@@ -28,7 +28,8 @@ package struct DisplayGroup: Hashable, Sendable {
   /// The items of the picture, from back to front.
   package var items: [DisplayItem] {
     didSet {
-      (itemsBackdropReach, reaches) = (items.backdropReach, items.map(\.pixels))
+      itemsBackdropReach = items.backdropReach
+      reaches = items.map(\.pixels)
       reach = reaches.union
       hasBackdrop = holdsBackdrop
       keptDigest = CachedDigest(of: items)

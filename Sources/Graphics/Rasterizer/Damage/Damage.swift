@@ -90,7 +90,8 @@ extension Damage {
     if start == old.count, start == new.count { return }
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      oldEnd -= 1
+      newEnd -= 1
     }
     let (old, new) = (old[start..<oldEnd], new[start..<newEnd])
     if old.count == new.count {
@@ -107,7 +108,8 @@ extension Damage {
     var (i, j) = (old.startIndex, new.startIndex)
     while i < old.endIndex, j < new.endIndex {
       if old[i] == new[j] {
-        (i, j) = (i + 1, j + 1)
+        i += 1
+        j += 1
         continue
       }
       let gone = old[i...].prefix(Self.lookahead).firstIndex { $0 == new[j] }
@@ -120,7 +122,8 @@ extension Damage {
         j = come
       } else {
         change(old[i], new[j], clip)
-        (i, j) = (i + 1, j + 1)
+        i += 1
+        j += 1
       }
     }
     for item in old[i...] { insert(item, clip) }

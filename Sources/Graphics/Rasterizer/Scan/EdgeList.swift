@@ -50,8 +50,10 @@ package struct EdgeList {
     self.mayOverlap = mayOverlap
     isValid = true
     self.scissor = scissor
-    (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
-    (start, current) = (.origin, .origin)
+    low = (x: Int.max, y: Int.max)
+    high = (x: Int.min, y: Int.min)
+    start = .origin
+    current = .origin
   }
 
   /// The largest distance between a curve and the chords that replace it, in pixels: less than one
@@ -124,9 +126,12 @@ package struct EdgeList {
           bottom: bottom, winding: isDown ? 1 : -1)
         count &+= 1
       }
-      (x0, y0) = (x1, y1)
+      x0 = x1
+      y0 = y1
     }
-    (self.low, self.high, self.count) = (low, high, count)
+    self.low = low
+    self.high = high
+    self.count = count
   }
 
   /// A point of the outline, on the grid if it is within the grid's limits.

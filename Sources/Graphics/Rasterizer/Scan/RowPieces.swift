@@ -73,7 +73,8 @@ struct RowPieces {
         bottom: Int32(truncatingIfNeeded: next &- rowTop),
         x: x, nextX: nextX)
       starts[row - rows.lowerBound] = place + 1
-      (x, y) = (nextX, next)
+      x = nextX
+      y = next
     }
   }
 

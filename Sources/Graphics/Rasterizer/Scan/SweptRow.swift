@@ -34,7 +34,8 @@ struct SweptRow {
         let newLevel = Coverage.level(Int(sum))
         if newLevel == runLevel { continue }
         if runLevel > 0, column > runStart { body(runStart, column, runLevel) }
-        (runStart, runLevel) = (column, newLevel)
+        runStart = column
+        runLevel = newLevel
       }
     }
     if runLevel > 0, runStart < width { body(runStart, width, runLevel) }

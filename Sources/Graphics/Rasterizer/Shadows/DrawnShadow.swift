@@ -78,7 +78,8 @@ extension DisplayItem {
     case .rect(let rect): (box, inset) = (rect, 0)
     // The middle of a corner's curve is less than 0.3 radii from the corner's sides.
     case .roundedRect(let rect, let radius), .continuousRect(let rect, let radius):
-      (box, inset) = (rect, max(radius, 0) * 0.3)
+      box = rect
+      inset = max(radius, 0) * 0.3
     default: return nil
     }
     let rect = box.standardized.insetBy(dx: inset, dy: inset).applying(transform)

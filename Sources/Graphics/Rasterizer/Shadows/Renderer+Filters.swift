@@ -28,7 +28,8 @@ extension Renderer {
       var pixels = blurred.mutableSpan
       blur.pixels(of: area, from: picture.span, own, edges: edges, into: &pixels)
       pictures.append(picture)
-      (picture, own) = (blurred, area)
+      picture = blurred
+      own = area
     case .saturation(let amount):
       let level = PictureFilter.saturationLevel(amount)
       if level == 256 { return }

@@ -28,7 +28,8 @@ struct TextChunk {
           range: start..<place, wholeRange: start..<place + length, beginsParagraph: beginsParagraph
         ))
       place += length
-      (start, beginsParagraph) = (place, !isLineSeparator)
+      start = place
+      beginsParagraph = !isLineSeparator
     }
     chunks.append(
       TextChunk(

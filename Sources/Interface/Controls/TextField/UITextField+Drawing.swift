@@ -41,7 +41,8 @@ extension UITextField {
     case .line: (path, line) = (UIBezierPath(rect: rect), .label)
     case .bezel: (path, line) = (UIBezierPath(rect: rect), .systemGray)
     case .roundedRect:
-      (path, line) = (UIBezierPath(roundedRect: rect, cornerRadius: 4.5), .systemGray4)
+      path = UIBezierPath(roundedRect: rect, cornerRadius: 4.5)
+      line = .systemGray4
     }
     if backgroundColor == nil, borderStyle != .line {
       UIColor.systemBackground.resolvedColor(with: traitCollection).setFill()

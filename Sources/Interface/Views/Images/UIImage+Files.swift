@@ -39,10 +39,11 @@ package final class Assets: StageLocal {
   func image(named name: String, also more: [AssetFolder]) -> UIImage? {
     if let image = images[name] { return image }
     let folders = more + folders
-    // The answer must not reveal which files exist outside of the folders that a film may read.
-    let leavesFolder = access != nil && name.split(separator: "/").contains("..")
-    guard !leavesFolder,
-      let files = folders.lazy.map({ $0.files(named: name) }).first(where: { !$0.isEmpty })
+    // Refused before it is searched for: the answer must not reveal which files exist elsewhere.
+    if name.split(separator: "/").contains("..") {
+      for folder in folders where !Self.mayRead(folder.url.appending(path: name).path) { return nil }
+    }
+    guard let files = folders.lazy.map({ $0.files(named: name) }).first(where: { !$0.isEmpty })
     else {
       LayerWarning.missingImage(name, in: folders).report()
       return nil

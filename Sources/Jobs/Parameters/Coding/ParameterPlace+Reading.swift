@@ -118,8 +118,8 @@ extension ParameterPlace {
     }
   }
 
-  /// Returns the elements of a list. A given text contains JSON in brackets, or elements separated by
-  /// semicolons.
+  /// Returns the elements of a list. A given text contains JSON in brackets, or elements separated
+  /// by semicolons.
   func elements() throws -> [ParameterValue] {
     guard let value = given ?? standard?.value else { throw missing() }
     switch value.kind {

@@ -3,15 +3,15 @@ import Foundation
 /// A component of a path, built from a template's text, which is kept, and from values, which can
 /// contain anything.
 ///
-/// In values, slashes, backslashes, colons and the other characters that Windows reserves (`*?"<>|`)
-/// become `-`, control characters and line breaks become a space, and marks that change the direction
-/// of text are removed. Letters of all scripts and emoji are kept, composed (NFC).
+/// In values, slashes, backslashes, colons and the other characters that Windows reserves
+/// (`*?"<>|`) become `-`, control characters and line breaks become a space, and marks that change
+/// the direction of text are removed. Letters of all scripts and emoji are kept, composed (NFC).
 ///
-/// In a component with values, leading dots become `_`, so that no file is hidden and no path leaves
-/// its folder. Spaces at both ends and dots at the end are removed. `CON` and the like get a `_`. A
-/// component of more than 200 bytes in UTF-8 is cut between two characters, and gets `~` and a
-/// checksum of the full name before its extension: file systems allow 255 bytes, and files have longer
-/// names while they are being written.
+/// In a component with values, leading dots become `_`, so that no file is hidden and no path
+/// leaves its folder. Spaces at both ends and dots at the end are removed. `CON` and the like get a
+/// `_`. A component of more than 200 bytes in UTF-8 is cut between two characters, and gets `~` and
+/// a checksum of the full name before its extension: file systems allow 255 bytes, and files have
+/// longer names while they are being written.
 struct FileName {
   private var text = ""
   private var hasValues = false

@@ -4,8 +4,8 @@ import Foundation
 /// A template for the names of outputs, such as "output/{id}/{title}.mp4".
 ///
 /// A field in braces is a column of the table, a parameter of the film, or `row`, the number of the
-/// row, counted from 1; `{row:4}` pads it to four digits. `{{` and `}}` are literal braces. The value
-/// of a field can't leave its component of the path: see `FileName`.
+/// row, counted from 1; `{row:4}` pads it to four digits. `{{` and `}}` are literal braces. The
+/// value of a field can't leave its component of the path: see `FileName`.
 package struct NameTemplate: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case text(String)

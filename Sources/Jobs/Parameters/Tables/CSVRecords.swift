@@ -1,7 +1,7 @@
 import Failures
 
-/// Reads the records of a file of comma-separated values (RFC 4180). Spaces and tabs before a cell's
-/// text, and around its quotes, are ignored.
+/// Reads the records of a file of comma-separated values (RFC 4180). Spaces and tabs before a
+/// cell's text, and around its quotes, are ignored.
 final class CSVRecords {
   private let delimiter: UInt8
   private let path: String
@@ -31,8 +31,8 @@ final class CSVRecords {
     }
   }
 
-  /// Opens a file. If `delimiter` is nil, it is a comma, or a semicolon if the first record contains
-  /// semicolons and no comma.
+  /// Opens a file. If `delimiter` is nil, it is a comma, or a semicolon if the first record
+  /// contains semicolons and no comma.
   init(_ path: String, delimiter: UInt8?) throws(FlipbookError) {
     self.path = path
     blocks = try FileBlocks(path)

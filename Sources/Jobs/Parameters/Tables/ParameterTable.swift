@@ -71,8 +71,8 @@ package final class TableRows {
     self.source = source
   }
 
-  /// Returns the next row; nil after the last. Throws if the row can't be read or if the table has no
-  /// rows.
+  /// Returns the next row; nil after the last. Throws if the row can't be read or if the table has
+  /// no rows.
   package func next() throws(FlipbookError) -> TableRow? {
     guard let (line, fields) = try source.next() else {
       if count > 0 { return nil }

@@ -1,15 +1,16 @@
 package import Failures
 
 /// The purpose of each column of a table. A misspelt column would silently produce wrong films, so
-/// each column must be a parameter, be used in the output's names, be `id`, or be ignored explicitly.
+/// each column must be a parameter, be used in the output's names, be `id`, or be ignored
+/// explicitly.
 package struct TableColumns: Sendable {
   private let parameters: ParameterList
   private let used: [String]
   private let ignored: Set<String>
   private var roles: [String: Bool] = [:]
 
-  /// Creates the columns of a table for films with the given parameters. `template` names the outputs;
-  /// `ignoring` lists columns without a purpose.
+  /// Creates the columns of a table for films with the given parameters. `template` names the
+  /// outputs; `ignoring` lists columns without a purpose.
   package init(_ parameters: ParameterList, template: NameTemplate?, ignoring: [String]) {
     self.parameters = parameters
     used = template?.names ?? []

@@ -1,8 +1,8 @@
 import Failures
 import Foundation
 
-/// A format of tables. To add one, write a `RowSource` that reads it, a `TableFormat` beside it, and
-/// an entry in the list in `TableFormat+All.swift`.
+/// A format of tables. To add one, write a `RowSource` that reads it, a `TableFormat` beside it,
+/// and an entry in the list in `TableFormat+All.swift`.
 struct TableFormat: Sendable {
   /// The file name extensions, without the dot. The first one is recommended.
   let endings: [String]

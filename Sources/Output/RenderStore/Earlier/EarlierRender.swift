@@ -1,8 +1,8 @@
 package import Images
 import OutputFiles
 
-/// The results of earlier renders in a folder, whether they were completed or interrupted, as a whole or
-/// in chunks.
+/// The results of earlier renders in a folder, whether they were completed or interrupted, as a
+/// whole or in chunks.
 package struct EarlierRender {
   private let manifests: [Manifest]
   private let hasUnreadable: Bool
@@ -12,8 +12,8 @@ package struct EarlierRender {
   private let chunk: FrameChunk?
   private let own: Own?
 
-  /// Reads the manifests and journals in a folder; nil for no folder. A new render replaces those of
-  /// `chunk`, or of the whole film if it is nil.
+  /// Reads the manifests and journals in a folder; nil for no folder. A new render replaces those
+  /// of `chunk`, or of the whole film if it is nil.
   package init(in folder: RenderFolder?, replacing chunk: FrameChunk?) {
     self.folder = folder
     self.chunk = chunk
@@ -41,8 +41,8 @@ package struct EarlierRender {
   /// Whether there are no earlier renders.
   package var isEmpty: Bool { manifests.isEmpty }
 
-  /// Returns the frames of `numbers` that were rendered from the same inputs as `manifest` and whose
-  /// files are intact; only those with the same compression unless `anyCompression` is true.
+  /// Returns the frames of `numbers` that were rendered from the same inputs as `manifest` and
+  /// whose files are intact; only those with the same compression unless `anyCompression` is true.
   package func frames(
     madeLike manifest: Manifest, among numbers: [Int], anyCompression: Bool = false
   ) -> [Manifest.Frame] {
@@ -50,8 +50,8 @@ package struct EarlierRender {
     return intact(numbers.compactMap { records[$0] }) { anyCompression || $0.compression == nil }
   }
 
-  /// Returns the recorded frames of `numbers` that aren't in `kept`, with any compression. Files are
-  /// only checked for frames with several records.
+  /// Returns the recorded frames of `numbers` that aren't in `kept`, with any compression. Files
+  /// are only checked for frames with several records.
   package func notedFrames(
     madeLike manifest: Manifest, among numbers: [Int], besides kept: [Manifest.Frame]
   ) -> [Manifest.Frame] {
@@ -72,7 +72,8 @@ package struct EarlierRender {
     (manifest.files ?? [:]).allSatisfy { checksums[$0] == $1 }
   }
 
-  /// Returns the checksums of the unchanged files, other than assets, that these frames were made from.
+  /// Returns the checksums of the unchanged files, other than assets, that these frames were made
+  /// from.
   package func files(ofFramesMadeLike manifest: Manifest) -> [String: String] {
     manifests.filter { isMade($0, like: manifest) }
       .reduce(into: [:]) { $0.merge($1.files ?? [:]) { $1 } }
@@ -90,8 +91,8 @@ package struct EarlierRender {
     }
   }
 
-  /// Returns the records of each frame in the usable manifests, with their compression if it isn't that
-  /// of `manifest`.
+  /// Returns the records of each frame in the usable manifests, with their compression if it isn't
+  /// that of `manifest`.
   private func records(
     for manifest: Manifest, of isUsable: (Manifest) -> Bool
   ) -> [Int: [Manifest.Frame]] {
@@ -112,8 +113,8 @@ package struct EarlierRender {
     folder?.intact(records.map { $0.filter(isWanted) }.filter { !$0.isEmpty }) ?? []
   }
 
-  /// Removes files that are obsolete after the render of a whole film: manifests and journals of chunks,
-  /// and frames from `frameCount` on of a longer version of the film.
+  /// Removes files that are obsolete after the render of a whole film: manifests and journals of
+  /// chunks, and frames from `frameCount` on of a longer version of the film.
   package func removeLeftovers(of film: String, from frameCount: Int) {
     folder?.removeChunkFiles()
     let numbers = Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
@@ -129,7 +130,8 @@ package struct EarlierRender {
       .contains { $0.fingerprint == fingerprint && $0.frames.contains { $0.file != nil } }
   }
 
-  /// Returns whether the video at `path` is intact and was rendered from the same inputs as `manifest`.
+  /// Returns whether the video at `path` is intact and was rendered from the same inputs as
+  /// `manifest`.
   package func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
     manifests.contains { old in
       guard let video = old.video, video.file == path, old.fingerprint == manifest.fingerprint,

@@ -1,7 +1,7 @@
 /// Describes the difference between two fingerprints.
 enum FingerprintWords {
-  /// Returns the ingredients of `new` that aren't the same in `old`, such as "a different program and
-  /// different fonts".
+  /// Returns the ingredients of `new` that aren't the same in `old`, such as "a different program
+  /// and different fonts".
   static func difference(from old: Manifest, to new: Manifest) -> String {
     let names = [
       "program": "a different program", "parameters": "different parameters",

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The progress of a render, as a whole or in chunks, on any engine, determined from the files in its
-/// folder.
+/// The progress of a render, as a whole or in chunks, on any engine, determined from the files in
+/// its folder.
 ///
-/// The folder can contain files of several films, or of several versions of one. Only files with the
-/// same fingerprint as the newest one count, or as the order if that is newer.
+/// The folder can contain files of several films, or of several versions of one. Only files with
+/// the same fingerprint as the newest one count, or as the order if that is newer.
 package struct RenderProgress: Sendable {
   /// A request to render a film into the folder.
   package struct Order: Sendable {
@@ -144,8 +144,8 @@ private struct Findings {
     return manifest.settings["frames"] ?? all == all ? manifest.filmFrameCount : nil
   }
 
-  /// Adds the frames of the chunk according to the whole film, because the chunk's own files can have
-  /// been removed.
+  /// Adds the frames of the chunk according to the whole film, because the chunk's own files can
+  /// have been removed.
   mutating func take(_ own: IndexSet, done all: IndexSet) {
     frames = own
     done = own.intersection(all)

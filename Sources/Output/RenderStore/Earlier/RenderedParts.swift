@@ -10,7 +10,8 @@ package struct RenderedParts {
   /// The manifest of the whole film, with the frames that exist.
   package private(set) var manifest: Manifest
 
-  /// The frames of the film that no chunk has rendered, or whose file is missing or damaged, in order.
+  /// The frames of the film that no chunk has rendered, or whose file is missing or damaged, in
+  /// order.
   package let missing: FrameNumbers
 
   /// The videos of chunks in order, if the chunks were rendered without frame files; otherwise nil.
@@ -23,9 +24,9 @@ package struct RenderedParts {
   package let isSelection: Bool
 
   /// Reads the manifests and journals in `folder` and checks every file. `frames` are the requested
-  /// frames; nil for all frames of the film or of its chunks. If the folder contains parts of several
-  /// films, or of several versions of one, the newest part determines the film. Throws if there are no
-  /// parts, or if that film is incomplete and there are parts of others.
+  /// frames; nil for all frames of the film or of its chunks. If the folder contains parts of
+  /// several films, or of several versions of one, the newest part determines the film. Throws if
+  /// there are no parts, or if that film is incomplete and there are parts of others.
   package init(in folder: RenderFolder, frames: FrameSelection? = nil) throws(FlipbookError) {
     let parts = try Self.manifests(in: folder)
     let place = folder.path
@@ -77,8 +78,8 @@ package struct RenderedParts {
 
   private typealias Part = (path: String, manifest: Manifest, changed: Date)
 
-  /// Combines several manifests of one film. Also returns the frames that are missing, including those
-  /// with damaged files if `folder` isn't nil.
+  /// Combines several manifests of one film. Also returns the frames that are missing, including
+  /// those with damaged files if `folder` isn't nil.
   private static func whole(
     _ parts: [Manifest], _ frames: FrameSelection?, in folder: RenderFolder?
   ) throws(FlipbookError) -> (manifest: Manifest, missing: FrameNumbers) {
@@ -157,8 +158,8 @@ package struct RenderedParts {
 }
 
 extension RenderedParts {
-  /// Writes the manifest of the whole film, and removes those of its chunks. They are kept if the chunks
-  /// only have videos, which can be joined again.
+  /// Writes the manifest of the whole film, and removes those of its chunks. They are kept if the
+  /// chunks only have videos, which can be joined again.
   package func end(with whole: Manifest) throws(FlipbookError) {
     try whole.write(to: folder.manifestPath())
     guard videos == nil else { return }

@@ -4,8 +4,9 @@ import OutputFiles
 
 /// The folder of a render: the paths of its files, and which of them exist.
 ///
-/// The render of a whole film writes `manifest.json`; a chunk writes a manifest with its own name. While
-/// a render runs and after it was killed, a journal with the same name lists the finished frames.
+/// The render of a whole film writes `manifest.json`; a chunk writes a manifest with its own name.
+/// While a render runs and after it was killed, a journal with the same name lists the finished
+/// frames.
 package struct RenderFolder: Hashable, Sendable {
   /// The path; empty for the current folder.
   package let path: String
@@ -65,9 +66,9 @@ extension RenderFolder {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
-  /// Returns the path of a video: in this folder, as recorded in the manifest, or beside this folder. The
-  /// recorded path is relative to the folder where the video was rendered. Nil if no file there satisfies
-  /// `isRight`.
+  /// Returns the path of a video: in this folder, as recorded in the manifest, or beside this
+  /// folder. The recorded path is relative to the folder where the video was rendered. Nil if no
+  /// file there satisfies `isRight`.
   package func place(
     of video: Manifest.Video, where isRight: (String) -> Bool = { _ in true }
   ) -> String? {
@@ -120,8 +121,8 @@ extension RenderFolder {
     /// Whether the file is the manifest, which is written at the end.
     package let isFinal: Bool
 
-    /// Returns whether this record was written before another one. A manifest is newer than its journal,
-    /// even if the file system gives both the same date.
+    /// Returns whether this record was written before another one. A manifest is newer than its
+    /// journal, even if the file system gives both the same date.
     func isOlder(than other: Record) -> Bool {
       changed == other.changed ? !isFinal && other.isFinal : changed < other.changed
     }
@@ -155,8 +156,8 @@ extension RenderFolder {
     return Record(manifest: manifest, changed: entry.changed, isFinal: entry.isFinal)
   }
 
-  /// The divisions with files, and their highest chunk; the one with the most files comes first. Chunks
-  /// beyond the millionth aren't listed.
+  /// The divisions with files, and their highest chunk; the one with the most files comes first.
+  /// Chunks beyond the millionth aren't listed.
   var divisions: [(division: ChunkDivision, highest: Int)] {
     var found: [ChunkDivision: (files: Int, highest: Int)] = [:]
     for name in chunkFiles {
@@ -191,8 +192,8 @@ extension RenderFolder {
     }
   }
 
-  /// Returns the numbers of a manifest's frames whose files exist. Frames without files count if the
-  /// video exists. If `thorough` is true, files must also match their checksums.
+  /// Returns the numbers of a manifest's frames whose files exist. Frames without files count if
+  /// the video exists. If `thorough` is true, files must also match their checksums.
   func done(of manifest: Manifest, thorough: Bool) -> IndexSet {
     let hasVideo =
       manifest.video.map { video in
@@ -222,11 +223,12 @@ extension RenderFolder {
 // MARK: - Beginning and ending a render
 
 extension RenderFolder {
-  /// Throws while another render can be writing frames of `chunk` or of the whole film. Chunks conflict
-  /// with the whole film and with chunks of other divisions; the whole film conflicts with every chunk.
+  /// Throws while another render can be writing frames of `chunk` or of the whole film. Chunks
+  /// conflict with the whole film and with chunks of other divisions; the whole film conflicts with
+  /// every chunk.
   ///
-  /// Each render locks its own journal before it checks the others. If two renders start at the same
-  /// time, at least one of them detects the other, and both can fail.
+  /// Each render locks its own journal before it checks the others. If two renders start at the
+  /// same time, at least one of them detects the other, and both can fail.
   package func checkIsFree(for chunk: FrameChunk?) throws(FlipbookError) {
     for name in names where name.hasSuffix(JournalFile.ending) {
       // Other names belong to other journals or to temporary files.

@@ -6,9 +6,9 @@ package enum ChunkDivision: Hashable, Sendable {
   /// Chunks with a fixed number of frames; counted from 0.
   case sized(Int)
 
-  /// Returns the numbers of the chunks of `frameCount` frames, which is nil if it is unknown. `highest` is
-  /// the highest chunk that has files. Beyond that, at most a million are listed: the number of
-  /// frames is only what a file claims.
+  /// Returns the numbers of the chunks of `frameCount` frames, which is nil if it is unknown.
+  /// `highest` is the highest chunk that has files. Beyond that, at most a million are listed: the
+  /// number of frames is only what a file claims.
   package func numbers(frameCount: Int?, highest: Int) -> ClosedRange<Int> {
     switch self {
     case .parts(let count): return 1...max(count, 1)

@@ -27,7 +27,8 @@ package enum FrameChunk: Hashable, Sendable {
     self = .part(number, of: count)
   }
 
-  /// Creates a chunk of `size` frames. Throws if the size isn't positive, or if the index is negative.
+  /// Creates a chunk of `size` frames. Throws if the size isn't positive, or if the index is
+  /// negative.
   package init(size: Int, index: Int) throws(FlipbookError) {
     guard Self.sizes.contains(size), Self.indices.contains(index) else {
       throw FlipbookError(

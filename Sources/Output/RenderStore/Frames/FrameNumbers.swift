@@ -1,4 +1,5 @@
-/// Frame numbers in ascending order, stored as ranges: a film of a million frames is a single range.
+/// Frame numbers in ascending order, stored as ranges: a film of a million frames is a single
+/// range.
 package struct FrameNumbers: Hashable, Sendable {
   /// The ranges in ascending order, with gaps between them.
   package private(set) var ranges: [ClosedRange<Int>] = []

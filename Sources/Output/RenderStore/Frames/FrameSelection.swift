@@ -1,12 +1,12 @@
 package import Failures
 
-/// A selection of a film's frames: parts separated by commas, such as `3,5-10`, in any order. A frame
-/// that is in several parts counts once.
+/// A selection of a film's frames: parts separated by commas, such as `3,5-10`, in any order. A
+/// frame that is in several parts counts once.
 ///
-/// A part is a frame (`47`), an inclusive range (`30-59`, `100-`, `-9`), every third frame of a range
-/// (`1-100x3`), or a range whose frames are rendered from coarse to fine (`1-30:2`: every second frame,
-/// then the rest; `1-30:3`: every third frame, then every second, then the rest; each frame once). This
-/// is the notation of render queues, as documented by the library Fileseq.
+/// A part is a frame (`47`), an inclusive range (`30-59`, `100-`, `-9`), every third frame of a
+/// range (`1-100x3`), or a range whose frames are rendered from coarse to fine (`1-30:2`: every
+/// second frame, then the rest; `1-30:3`: every third frame, then every second, then the rest; each
+/// frame once). This is the notation of render queues, as documented by the library Fileseq.
 package struct FrameSelection: Hashable, Sendable {
   fileprivate struct Part: Hashable {
     var first = 0
@@ -61,8 +61,8 @@ package struct FrameSelection: Hashable, Sendable {
   /// The number of separate frames that are listed one by one.
   private static let separateLimit = 10_000_000
 
-  /// Returns the selected numbers, independently of a film, in ascending order. Throws if a range has no
-  /// upper bound.
+  /// Returns the selected numbers, independently of a film, in ascending order. Throws if a range
+  /// has no upper bound.
   package func numbers() throws(FlipbookError) -> FrameNumbers {
     let ends = parts.compactMap(\.last)
     guard ends.count == parts.count, let last = ends.max(), last < 10_000_000 else {
@@ -73,8 +73,8 @@ package struct FrameSelection: Hashable, Sendable {
     return try resolved(in: last + 1)
   }
 
-  /// Returns the selected numbers in rendering order: coarse passes come before finer ones. Each pass is
-  /// in ascending order; without staggered parts there is only one.
+  /// Returns the selected numbers in rendering order: coarse passes come before finer ones. Each
+  /// pass is in ascending order; without staggered parts there is only one.
   package func passes(in count: Int) throws(FlipbookError) -> [[Int]] {
     try check(in: count)
     guard parts.contains(where: \.isStaggered) else { return [Array(try resolved(in: count))] }

@@ -2,8 +2,8 @@ import Foundation
 package import Images
 package import VirtualTime
 
-/// The record of a render, stored beside the frames as `manifest.json` or under a chunk's name. `verify`
-/// and later renders use it to check the frames.
+/// The record of a render, stored beside the frames as `manifest.json` or under a chunk's name.
+/// `verify` and later renders use it to check the frames.
 package struct Manifest: Codable, Hashable, Sendable {
   /// The version of the file format that this code writes, and the newest that it reads.
   package static let currentVersion = 1
@@ -89,8 +89,8 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The inputs of the fingerprint by name; nil if they weren't recorded.
   package var ingredients: [String: String]?
 
-  /// The checksums of the files that the film read, other than its assets, by path; "none" for files that
-  /// didn't exist.
+  /// The checksums of the files that the film read, other than its assets, by path; "none" for
+  /// files that didn't exist.
   package var files: [String: String]?
 
   /// The version of the renderer. With the same version, equal display lists give equal pixels.
@@ -113,7 +113,8 @@ package struct Manifest: Codable, Hashable, Sendable {
     zip(frames, frames.dropFirst()).allSatisfy { $0.number < $1.number }
   }
 
-  /// Returns the frame `number` of a manifest in ascending order; nil if there is none. O(log count).
+  /// Returns the frame `number` of a manifest in ascending order; nil if there is none. O(log
+  /// count).
   package func frame(_ number: Int) -> Frame? {
     let index = frames.partitioningIndex { $0.number >= number }
     guard index < frames.count, frames[index].number == number else { return nil }

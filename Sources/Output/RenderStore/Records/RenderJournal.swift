@@ -3,14 +3,15 @@ import OutputFiles
 import Foundation
 import Images
 
-/// The list of a render's finished frames, written frame by frame, so that it survives if the render is
-/// killed.
+/// The list of a render's finished frames, written frame by frame, so that it survives if the
+/// render is killed.
 ///
-/// The first line is the manifest without frames, as JSON. It is followed by a line for each frame whose
-/// file is complete: number, hash of the pixels, checksum of the file, digest of the display list,
-/// compression if it isn't the manifest's, and a checksum of the line. Lines of JSON between them
-/// contain the checksums of files that the film reads while it runs. Incomplete lines are ignored. The
-/// journal isn't synchronized to the disk, because files are checked against it before they are used.
+/// The first line is the manifest without frames, as JSON. It is followed by a line for each frame
+/// whose file is complete: number, hash of the pixels, checksum of the file, digest of the display
+/// list, compression if it isn't the manifest's, and a checksum of the line. Lines of JSON between
+/// them contain the checksums of files that the film reads while it runs. Incomplete lines are
+/// ignored. The journal isn't synchronized to the disk, because files are checked against it before
+/// they are used.
 package final class RenderJournal: Sendable {
   private let file: JournalFile
 
@@ -50,8 +51,8 @@ package final class RenderJournal: Sendable {
   /// Unlocks the journal for the next render.
   package func release() { file.release() }
 
-  /// Reads a journal. Returns the manifest of its header with the frames of its lines, sorted by number;
-  /// nil if the journal doesn't exist or its header is incomplete.
+  /// Reads a journal. Returns the manifest of its header with the frames of its lines, sorted by
+  /// number; nil if the journal doesn't exist or its header is incomplete.
   package static func read(_ path: String) -> Manifest? {
     guard let bytes = RegularFile.contents(atPath: path) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

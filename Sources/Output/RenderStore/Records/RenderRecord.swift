@@ -3,8 +3,8 @@ import OutputFiles
 package import Images
 import Synchronization
 
-/// Collects information about the frames of a render, from any thread, and records finished frames in the
-/// journal.
+/// Collects information about the frames of a render, from any thread, and records finished frames
+/// in the journal.
 package final class RenderRecord: Sendable {
   private struct State {
     var frames: [Int: Manifest.Frame] = [:]

@@ -35,14 +35,18 @@ package struct WebPFile: Sendable {
     isStill = frames.count <= 1
     guard let first = frames.first else {
       guard let size = Self.size(chunks) else { throw malformed }
-      (width, height, durations, firstPicture) = (size.width, size.height, [0], bytes)
+      width = size.width
+      height = size.height
+      durations = [0]
+      firstPicture = bytes
       firstPlace = (0, 0)
       return
     }
     guard let canvas = chunks.first(where: { $0.name == "VP8X" && $0.body.count >= 10 })?.body,
       let parts = Self.chunks(first.dropFirst(16))
     else { throw malformed }
-    (width, height) = (Self.side(canvas, at: 4), Self.side(canvas, at: 7))
+    width = Self.side(canvas, at: 4)
+    height = Self.side(canvas, at: 7)
     firstPlace = (2 * Self.number(first.prefix(3)), 2 * Self.number(first.dropFirst(3).prefix(3)))
     durations = frames.map { Self.number($0.dropFirst(12).prefix(3)) }
     var body = Array("WEBP".utf8)

@@ -64,7 +64,8 @@ final class EncoderPipe: @unchecked Sendable {
     try? writeEnd.close()
     let unread = pipe.unread
     condition.withLock {
-      (isDone, self.unread) = (true, unread)
+      isDone = true
+      self.unread = unread
       condition.broadcast()
     }
   }

@@ -148,7 +148,7 @@ final class EncodingJob: Sendable {
       return state.child
     }
     child?.kill()
-    _ = child?.wait(seconds: 0.5, patience: 0)
+    _ = child?.wait(seconds: 0.5, streamSeconds: 0)
     removeFiles()
   }
 

@@ -69,7 +69,7 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     defer { progress.finish() }
     let batch = try Batch(settings, of: FilmType.self, checking: progress.check)
     progress.count = batch.count
-    let summary = try batch.render(telling: progress)
+    let summary = try batch.render(reportingTo: progress)
     progress.finish()
     if !common.quiet { print(Self.text(summary, report: settings.report)) }
     if summary.failed > 0 { throw ExitCode(4) }

@@ -10,13 +10,13 @@ struct CommonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The maximum duration of a film that ends by itself.", valueName: "seconds"))
-  var maxDuration: Double = FilmLimits().longest
+  var maxDuration: Double = FilmLimits().maximumDuration
 
   @Option(
     help: ArgumentHelp(
       "The number of turns at one instant beyond which the film counts as an endless loop.",
       valueName: "count"))
-  var turnLimit: Int = FilmLimits().turns
+  var turnLimit: Int = FilmLimits().turnLimit
 
   @Flag(
     help: ArgumentHelp(
@@ -67,5 +67,5 @@ struct CommonOptions: ParsableArguments {
     throw FlipbookError(.warning, first.message, hint: first.hint)
   }
 
-  var limits: FilmLimits { FilmLimits(longest: maxDuration, turns: turnLimit) }
+  var limits: FilmLimits { FilmLimits(maximumDuration: maxDuration, turnLimit: turnLimit) }
 }

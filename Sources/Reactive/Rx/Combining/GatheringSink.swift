@@ -54,7 +54,8 @@ class GatheringSink<Output>: Sink<Never, Output> {
     guard !isDisposed else { return }
     super.dispose()
     let held = lanes
-    (lanes, combine) = ([], nil)
+    lanes = []
+    combine = nil
     for lane in held { lane.dispose() }
   }
 

@@ -52,7 +52,8 @@ private final class Emitter<Element>: Disposable {
     guard !isDisposed else { return }
     isDisposed = true
     let held = subscription
-    (receiver, subscription) = (nil, nil)
+    receiver = nil
+    subscription = nil
     held?.dispose()
   }
 }

@@ -70,7 +70,9 @@ final class ScheduledWork: Cancelable {
     guard !isDisposed else { return }
     isDisposed = true
     let (work, whenCancelled, result) = (self.work, self.whenCancelled, self.result)
-    (self.work, self.whenCancelled, self.result) = (nil, nil, nil)
+    self.work = nil
+    self.whenCancelled = nil
+    self.result = nil
     work?.cancel()
     whenCancelled?()
     result?.dispose()

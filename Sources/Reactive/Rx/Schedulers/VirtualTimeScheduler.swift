@@ -175,7 +175,8 @@ private final class VirtualWork: Cancelable {
     guard !isDisposed else { return }
     isDisposed = true
     let held = result
-    (action, result) = (nil, nil)
+    action = nil
+    result = nil
     held?.dispose()
   }
 }

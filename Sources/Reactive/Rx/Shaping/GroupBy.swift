@@ -56,7 +56,9 @@ private final class GroupByReceiver<Key: Hashable, Element>: Receiver<Element> {
 
   override func dispose() {
     super.dispose()
-    (references, indices, groups) = (nil, [:], [])
+    references = nil
+    indices = [:]
+    groups = []
   }
 
   /// Returns the group of `key`; a new group is sent first.

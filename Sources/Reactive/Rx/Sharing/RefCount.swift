@@ -42,7 +42,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   func end(_ round: Int) -> (any Disposable)? {
     guard round == self.round else { return nil }
     let ended = connection
-    (count, connection) = (0, nil)
+    count = 0
+    connection = nil
     self.round += 1
     return ended
   }

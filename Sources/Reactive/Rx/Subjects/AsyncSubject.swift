@@ -43,7 +43,8 @@ public final class AsyncSubject<Element>:
   /// Releases all subscribers and the element. Later subscribers receive an error.
   public func dispose() {
     isDisposed = true
-    (end, latest) = (nil, nil)
+    end = nil
+    latest = nil
     fanout.removeAll()
   }
 

@@ -104,7 +104,8 @@ private final class DelaySink<Element>: HoldingSink<Element, Element> {
   /// Sends the first waiting event, and schedules the next one if it is due.
   private func sendFirst() {
     guard let event = waiting.popFirst() else { return }
-    (isReleasing, isSending) = (true, true)
+    isReleasing = true
+    isSending = true
     dueCount -= 1
     send(event)
     isSending = false

@@ -67,6 +67,7 @@ private final class BlockingRun<Element> {
   }
 
   func end(_ error: any Error) {
-    (self.error, isOver) = (error, true)
+    self.error = error
+    isOver = true
   }
 }
