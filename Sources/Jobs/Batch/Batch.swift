@@ -161,7 +161,8 @@ package struct Batch<FilmType: Film>: Sendable {
   /// Renders all films whose outputs don't exist yet, and writes the report. A film that fails is
   /// reported and doesn't stop the others. Throws if the table or the report can't be read or
   /// written, and when interrupted.
-  package func render(reportingTo observer: any BatchObserver) throws(FlipbookError) -> BatchSummary {
+  package func render(reportingTo observer: any BatchObserver) throws(FlipbookError) -> BatchSummary
+  {
     let start = Date()
     let (journal, floor) = try open(observer)
     defer { journal.release() }

@@ -41,7 +41,9 @@ package final class Assets: StageLocal {
     let folders = more + folders
     // Refused before it is searched for: the answer must not reveal which files exist elsewhere.
     if name.split(separator: "/").contains("..") {
-      for folder in folders where !Self.mayRead(folder.url.appending(path: name).path) { return nil }
+      for folder in folders where !Self.mayRead(folder.url.appending(path: name).path) {
+        return nil
+      }
     }
     guard let files = folders.lazy.map({ $0.files(named: name) }).first(where: { !$0.isEmpty })
     else {
