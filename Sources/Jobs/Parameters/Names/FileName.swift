@@ -10,8 +10,7 @@ import Foundation
 /// In a component with values, leading dots become `_`, so that no file is hidden and no path
 /// leaves its folder. Spaces at both ends and dots at the end are removed. `CON` and the like get a
 /// `_`. A component of more than 200 bytes in UTF-8 is cut between two characters, and gets `~` and
-/// a checksum of the full name before its extension: file systems allow 255 bytes, and files have
-/// longer names while they are being written.
+/// a checksum of the full name before its extension: file systems allow 255 bytes.
 struct FileName {
   private var text = ""
   private var hasValues = false
