@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target is built the same way: Swift 6, warnings as errors, imports spelled out.
+/// The settings of all targets: warnings are errors, and imports must be explicit.
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room: a target in one of the folders of Sources, with the rooms below it that it may import.
+/// Returns a module in a folder of Sources; `dependencies` are the modules that it imports.
 func room(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = [], resources: [Resource] = []
@@ -19,10 +19,10 @@ func room(
     resources: resources, swiftSettings: settings)
 }
 
-/// Our own C.
+/// Returns a module with C code.
 func kernel(_ name: String) -> Target { .target(name: name, path: "Sources/Kernels/\(name)") }
 
-/// The module map of a system library; Debian's package of it and Homebrew's.
+/// Returns the module map of a system library. `apt` and `brew` are the packages that contain it.
 func systemLibrary(
   _ name: String, pkgConfig: String? = nil, apt: String, brew: String
 ) -> Target {
@@ -31,30 +31,32 @@ func systemLibrary(
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// The tests of one room.
+/// Returns the tests of one module.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   tests(of: name, [.byName(name: name)] + dependencies)
 }
 
-/// The tests of something that spans rooms.
+/// Returns the tests of `subject`, which involves several modules.
 func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: "\(subject)Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
-/// What `import Flipbook` brings with it.
+/// The modules that `Flipbook` re-exports.
 let umbrella = [
   "Failures", "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting",
   "Layers",
   "Emitters", "Views", "ViewText", "Controls", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
 
-/// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
-/// elsewhere: else a change there would leave the film as it was compiled before.
+/// Returns a film of this package. It depends on all modules that `Flipbook` re-exports, as films
+/// in other packages do through the product; otherwise a change in these modules wouldn't recompile
+/// it.
 ///
-/// A film with `shims` takes code from files written for iOS, in the language mode they are in.
+/// A film with `shims` contains code that was written for iOS and is compiled in Swift 5 mode.
 ///
-/// Its own types are internal, as a user would write them, and tests import them with `@testable`: so
-/// films alone are compiled for testing, always, and no build needs other flags than another.
+/// The types of a film are internal, as in users' films, and tests import them with `@testable`.
+/// Therefore films, and no other targets, are always compiled for testing, and all builds have the
+/// same flags.
 func film(
   _ name: String, path: String, shims: [String] = [], exclude: [String] = [],
   resources: [Resource] = []
@@ -66,31 +68,31 @@ func film(
       + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
-/// Where the tutorial is; its steps are films.
+/// The folder of the tutorial, whose steps are films.
 let tutorials = "Sources/Programs/Flipbook/Flipbook.docc/Tutorials"
 
-/// Where the templates of `flipbook new` are.
+/// The folder of the templates of `flipbook new`.
 let templates = "Sources/Programs/FilmTemplates/Films"
 
-/// The tests of a template, as a new package has them.
+/// Returns the tests of a template, which a new package also contains.
 func templateTests(_ film: String) -> Target {
   .testTarget(
     name: "\(film)Tests", dependencies: ["Flipbook", "FlipbookTesting", .byName(name: film)],
     path: "\(templates)/\(film)Tests", exclude: ["__Goldens__"], swiftSettings: settings)
 }
 
-/// A module under the name of one of Apple's or RxSwift's, or what these share.
+/// Returns a module with the name of one of Apple's or RxSwift's modules, or one that they share.
 func shim(_ name: String, _ dependencies: [String]) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Shims/\(name)",
     swiftSettings: settings)
 }
 
-/// A module of C under the name of one of Apple's. Swift finds it only in targets that depend on it: a
-/// Swift module would make `#if canImport(os)` true in every package that is built beside this one.
+/// Returns a C module with the name of one of Apple's modules. Swift finds it only in targets that
+/// depend on it; a Swift module would make `#if canImport(os)` true in every package of the build.
 func cShim(_ name: String) -> Target { .target(name: name, path: "Sources/Shims/\(name)") }
 
-/// The modules that are named as Apple's and RxSwift's, and those behind them.
+/// The modules with the names of Apple's and RxSwift's modules, and the modules that they share.
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "os", "SystemLog", "RxSwift",
@@ -132,7 +134,7 @@ let shimNames = [
     film("PortedTemplate", path: "\(templates)/PortedTemplate", shims: shimNames),
     templateTests("PortedTemplate"),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
-    // As an app stands to Flipbook: outside of the package, with settings as old code has them.
+    // Compiled like an app: without access to `package` declarations, and with older settings.
     .testTarget(
       name: "OverridingTests",
       dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
@@ -141,27 +143,27 @@ let shimNames = [
         .treatAllWarnings(as: .error), .enableUpcomingFeature("BareSlashRegexLiterals"),
         .swiftLanguageMode(.v5),
       ]),
-    // Settings as old code has them.
+    // Compiled with the settings of older code.
     .testTarget(
       name: "ShimsTests",
       dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   ]
-  // Darwin stands apart: SwiftPM's own test runner asks `#if canImport(Darwin)` for what XCTest has on
-  // Apple's systems, so that no test may depend on a module of that name.
+  // Darwin is a separate product because no test can depend on a module of that name: SwiftPM's
+  // generated test runner uses `#if canImport(Darwin)` to detect XCTest's API on Apple's systems.
   let shimProducts: [Product] = [
     .library(name: "FlipbookShims", targets: shimNames),
     .library(name: "FlipbookDarwin", targets: ["Darwin"]),
   ]
   let portedSamples = ["Ported", "Gallery"] + shimNames
 #else
-  // Elsewhere the real modules stand under these names.
+  // On other systems, the original modules have these names.
   let shims: [Target] = []
   let shimProducts: [Product] = []
   let portedSamples: [String] = []
 #endif
 
-/// The fuzz targets, which `scripts/fuzz` builds apart: they need the sanitizers' run time.
+/// The fuzz targets. Only `scripts/fuzz` builds them, because they need the sanitizers' runtime.
 let fuzzers: [Target] =
   Context.environment["FLIPBOOK_FUZZ"] == nil
   ? []
@@ -209,11 +211,11 @@ let package = Package(
 
     // Loops over pixels, compiled for several processors.
     kernel("CKernels"),
-    // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
+    // Creates objects of classes that are known only at run time.
     kernel("CLayerCreation"),
-    // Notices calls that go by the wall clock.
+    // Detects calls that use the wall clock.
     kernel("CRealTime"),
-    // Pipes that lend memory, as Linux has them.
+    // Pipes that transfer memory without copying, and other Linux functions.
     kernel("CPipes"),
     // Processes, threads, stacks and signals.
     kernel("CProcesses"),
@@ -226,9 +228,9 @@ let package = Package(
       ["Failures", "CProcesses", .product(name: "SystemPackage", package: "swift-system")]),
     // What is drawn: pictures, colours, display lists.
     room("Raster", in: "Graphics", ["Geometry"]),
-    // How it is drawn. Nothing that only describes pictures waits for it.
+    // Drawing. Modules that only describe pictures don't wait for it to compile.
     room("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
-    // Drawings that benchmarks time.
+    // Drawings for benchmarks.
     room("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
     room(
       "Typesetting", in: "Graphics",
@@ -437,7 +439,7 @@ let package = Package(
         "PixelDiff",
         "Raster", "RenderJobs", "RenderStore", "DiffReport", "Sinks", "Stills", "Traces", "Views",
       ]),
-    // What `flipbook new` writes: films that are compiled and tested here, and kept as files.
+    // The templates of `flipbook new`. Their films are also compiled and tested in this package.
     room(
       "FilmTemplates", in: "Programs",
       ["Failures", "OutputFiles", .product(name: "Mustache", package: "swift-mustache")],
@@ -466,14 +468,15 @@ let package = Package(
     templateTests("TitleCardTemplate"),
     templateTests("BatchTemplate"),
 
-    // What tests of several rooms share, and a film that misbehaves as it is told.
+    // Support for the tests of several modules, and a film whose behaviour an environment
+    // variable selects.
     .target(
       name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
     film("ReadmeFilm", path: "Tests/ReadmeFilm"),
 
-    // The renderer again, in the plainest way: what tests hold it against.
+    // Plain implementations of the renderer and the comparison, which tests compare them with.
     .target(
       name: "RasterReference", dependencies: ["Rasterizer", "Raster", "Geometry"],
       path: "Tests/RasterReference",
@@ -482,11 +485,11 @@ let package = Package(
       name: "PixelDiffReference", dependencies: ["PixelDiff", "Raster"],
       path: "Tests/PixelDiffReference", swiftSettings: settings),
 
-    // A scene for each feature that is drawn, and a film that shows them all in one picture.
+    // A scene for each drawing feature, and a film that shows all of them in one picture.
     film("ContactSheet", path: "Tests/ContactSheet"),
 
-    // What the tests of images need: libpng's other half, and a program that decodes files and
-    // tells what memory that took.
+    // Support for the tests of images: writing with libpng, and a program that decodes files and
+    // reports the memory that it used.
     .target(
       name: "CPNGWriting", path: "Tests/CPNGWriting", linkerSettings: [.linkedLibrary("png")]),
     .executableTarget(
@@ -586,7 +589,7 @@ let package = Package(
         ])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
-    // Figures measured on Apple's systems, played.
+    // Compares animations with figures measured on Apple's systems.
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
     tests(
       "Slurm",
@@ -636,14 +639,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// FLIPBOOK_TESTS=LayersTests,ViewsTests builds and runs those test targets alone.
+// FLIPBOOK_TESTS=LayersTests,ViewsTests limits the package to these test targets.
 if let named = Context.environment["FLIPBOOK_TESTS"] {
   let kept = Set(named.split(separator: ",").map(String.init))
   package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
 }
 
-// Only tests that go through pixels themselves are optimized. The others then compile in two
-// thirds of the time.
+// Only tests with loops over pixels are optimized. The others then compile in two thirds of the
+// time.
 let optimizedTests: Set = [
   "ContactSheetTests", "DiffReportTests", "ImagesTests", "OutputTests", "PixelDiffTests",
   "RasterTests",
