@@ -6,9 +6,9 @@ package import SystemPackage
 
 /// A child process with blocking waits.
 ///
-/// It uses `posix_spawn` and threads of its own. Tasks aren't an option: the waiting code can block
-/// the very threads that tasks run on (a test on two processors does), and the tasks would then
-/// never run. Foundation's `Process` isn't either: it creates a run loop for each thread that
+/// It uses `posix_spawn` and separate threads. Tasks aren't an option: the waiting code can block all
+/// threads that tasks run on (a test on two processors does), and the tasks would then never run.
+/// Neither is Foundation's `Process`: it creates a run loop for each thread that
 /// starts one, terminates the program when file descriptors run out, is never deallocated, and
 /// copies names past the end of their memory when a thousand files are open.
 ///

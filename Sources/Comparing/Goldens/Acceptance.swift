@@ -76,7 +76,8 @@ package struct Acceptance {
     }
   }
 
-  /// Returns what can be accepted of `difference`, for its report; nil if nothing can.
+  /// Returns the goldens that frames of `difference` can be accepted into, for its report; nil if
+  /// there are none.
   package static func goldens(of difference: FilmDifference) -> ReportFile.Goldens? {
     let (expected, actual) = (difference.expected, difference.actual)
     let kind: AcceptedKind
@@ -132,7 +133,7 @@ package struct Acceptance {
     }
   }
 
-  /// Returns what can be accepted at the given paths, for a report.
+  /// Returns the goldens at the given paths that frames can be accepted into, for a report.
   package static func goldens(
     _ kind: AcceptedKind, expected: String, actual: String
   ) -> ReportFile.Goldens {

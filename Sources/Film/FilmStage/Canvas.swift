@@ -25,7 +25,7 @@ public struct Canvas: Sendable {
 
   /// Creates a canvas of `width` × `height` pixels.
   ///
-  /// Rates such as 23.976, 29.97 and 59.94 stand for the exact NTSC rates n·1000/1001.
+  /// Rates such as 23.976, 29.97 and 59.94 mean the exact NTSC rates n·1000/1001.
   public init(
     width: CGFloat, height: CGFloat, framesPerSecond: Double = 60, background: UIColor = .white
   ) {

@@ -11,7 +11,7 @@ package import VirtualTime
 /// One performance of a film: the film, its stage and its end.
 package final class FilmRun {
   package let stage: Stage
-  /// The film, retained while it plays, because its `DisposeBag` must live as long.
+  /// The film, retained while it plays, because its `DisposeBag` must live as long as its stage.
   private var film: (any Film)?
 
   private let assetFolders: [String]

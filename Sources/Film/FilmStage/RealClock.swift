@@ -3,7 +3,7 @@ import Layers
 import SourceLines
 import VirtualTime
 
-/// Warns of calls that use the wall clock: calls of Dispatch, of Foundation's timers and run loops,
+/// Warns about calls that use the wall clock: calls of Dispatch, of Foundation's timers and run loops,
 /// and of functions that put a thread to sleep.
 ///
 /// A file that imports Foundation or Dispatch without a shim calls these functions. The work that

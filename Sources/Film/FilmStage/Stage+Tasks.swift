@@ -6,7 +6,7 @@ import VirtualTime
 // advances while the task sleeps. A task can `await` anything that runs on the same clock: sleeps,
 // the `value` and `values` of sequences, other tasks of the stage, actors. Results from elsewhere –
 // the network, `Task.sleep`, the main actor – would arrive at another instant each time; a task
-// that awaits them is never resumed, and the film ends with an error that says so.
+// that awaits them is never resumed, and the film ends with an error that explains this.
 extension Stage {
   /// Starts a task on the stage's clock at the current instant, after the work that is already due.
   ///

@@ -6,8 +6,8 @@ import Views
 
 // A scripted user: the actions of a person, written down in advance.
 //
-// `Stage`'s methods schedule them on the clock, where they run like all other work. A touch goes
-// through hit testing from the window when it begins, so that covered, hidden or disabled views
+// `Stage`'s methods schedule them on the clock, where they run like all other work. A touch is
+// hit-tested from the window when it begins, so that covered, hidden or disabled views
 // don't receive it. Scheduled work doesn't retain the stage, so that an unused stage is
 // deallocated.
 

@@ -56,7 +56,7 @@ package struct Batch<FilmType: Film>: Sendable {
     guard let video = settings.rendering.video else { return }
     let encoding = settings.rendering.encoding
     let errors = formats.compactMap { format -> FlipbookError? in
-      // An odd width or height is an error of its own film only.
+      // An odd width or height is an error only of the film that has it.
       let even = FrameFormat(
         width: format.width + format.width % 2, height: format.height + format.height % 2,
         rate: format.rate, isOpaque: format.isOpaque)
@@ -206,8 +206,11 @@ package struct Batch<FilmType: Film>: Sendable {
         try perform(row, &columns, &entry, earlier, on: floor, job)
       } catch {
         if error.code == .interrupted { return floor.stop() }
-        (entry.state, entry.frames, entry.fingerprint) = (.failed, nil, nil)
-        (entry.error, entry.hint) = (error.message, error.hint)
+        entry.state = .failed
+        entry.frames = nil
+        entry.fingerprint = nil
+        entry.error = error.message
+        entry.hint = error.hint
       }
       entry.seconds = Date().timeIntervalSince(start)
       floor.end(job, entry)
@@ -230,13 +233,17 @@ package struct Batch<FilmType: Film>: Sendable {
     source.protectFiles { replacement(of: $0) }
     defer { warnings.withLock { if !$0.isEmpty { entry.warnings = $0 } } }
     let rendering = rendering(to: path)
-    (entry.output, entry.fingerprint) = (path, Self.fingerprint(source, rendering))
+    entry.output = path
+    entry.fingerprint = Self.fingerprint(source, rendering)
     if let old = earlier[path], old.fingerprint == entry.fingerprint, let checksum = old.checksum,
       FileChecksum.of(rendering.result) == checksum, rendering.video != nil,
       FileChecksum.described((old.files ?? [:]).keys) == old.files ?? [:]
     {
-      (entry.state, entry.frames, entry.checksum) = (.kept, old.frames, checksum)
-      (entry.files, entry.warnings) = (old.files, old.warnings)
+      entry.state = .kept
+      entry.frames = old.frames
+      entry.checksum = checksum
+      entry.files = old.files
+      entry.warnings = old.warnings
       return
     }
     floor.begin(job, path)
@@ -244,8 +251,10 @@ package struct Batch<FilmType: Film>: Sendable {
       floor.progress(job, done, total)
     }
     let isKept = summary.keptCount == summary.frameCount && rendering.video == nil
-    (entry.state, entry.frames) = (isKept ? .kept : .rendered, summary.frameCount)
-    (entry.checksum, entry.files) = (FileChecksum.of(rendering.result), summary.files)
+    entry.state = isKept ? .kept : .rendered
+    entry.frames = summary.frameCount
+    entry.checksum = FileChecksum.of(rendering.result)
+    entry.files = summary.files
   }
 
   private static func fingerprint(
@@ -264,7 +273,8 @@ package struct Batch<FilmType: Film>: Sendable {
     let isVideo = rendering.video != nil
     rendering.video = isVideo ? path : nil
     rendering.folder = path
-    (rendering.writesFrames, rendering.writesManifest) = (!isVideo, !isVideo)
+    rendering.writesFrames = !isVideo
+    rendering.writesManifest = !isVideo
     rendering.reuse = isVideo || settings.rendersAll ? .none : .resume
     rendering.memory = settings.memory.map { $0 / jobs }
     rendering.usualMemory /= jobs

@@ -61,7 +61,10 @@ package struct BatchSummary: Codable, Hashable, Sendable {
   /// The duration of the batch, in seconds.
   package var seconds = 0.0
 
-  package init(film: String, table: String) { (self.film, self.table) = (film, table) }
+  package init(film: String, table: String) {
+    self.film = film
+    self.table = table
+  }
 
   /// The number of films.
   package var count: Int { rendered + kept + failed }

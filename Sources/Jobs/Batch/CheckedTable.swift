@@ -9,9 +9,12 @@ struct CheckedTable: Sendable {
   private let identity: FileIdentity?
 
   /// Creates a table that isn't checked yet.
-  init(_ table: ParameterTable) { (self.table, identity) = (table, FileIdentity(table.path)) }
+  init(_ table: ParameterTable) {
+    self.table = table
+    identity = FileIdentity(table.path)
+  }
 
-  /// Returns the rows that were checked. Throws if the file was replaced since.
+  /// Returns the rows that were checked. Throws if the file was replaced since then.
   func rows() throws(FlipbookError) -> TableRows {
     let rows = try table.rows()
     guard FileIdentity(table.path) == identity else { throw hasChanged }

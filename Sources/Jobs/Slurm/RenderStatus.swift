@@ -11,8 +11,8 @@ package struct RenderStatus: Sendable {
     /// was given.
     package var number: Int
     /// `done`, or the state of its task in Slurm (`pending`, `running`, `failed` …). If Slurm
-    /// doesn't know the task: `unfinished`, `missing` or, if the chunk was made from other input
-    /// than the newest files, `outdated`.
+    /// has no record of the task: `unfinished`, `missing` or, if the chunk was made from other
+    /// input than the newest files, `outdated`.
     package var state: String
     /// The chunk's frames, if they are known.
     package var frames: IndexSet?

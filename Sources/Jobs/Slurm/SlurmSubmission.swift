@@ -21,8 +21,8 @@ package struct SlurmSubmission {
     self.isInterrupted = isInterrupted
   }
 
-  /// Both scripts and the commands that would submit them, as text for people. "ARRAY" stands for
-  /// the id of the first job.
+  /// Both scripts and the commands that would submit them, as readable text. "ARRAY" is a
+  /// placeholder for the id of the first job.
   package var preview: String {
     [BatchScript.render(plan), .assemble(plan, after: "ARRAY")]
       .map { "# \($0.command)\n\($0.text)" }.joined(separator: "\n")

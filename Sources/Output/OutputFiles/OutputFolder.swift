@@ -52,7 +52,7 @@ package struct OutputFolder {
 
 /// The kind of file at a path, following links.
 package enum FileKind {
-  /// `special` stands for files that can't be read from beginning to end: pipes, devices, sockets.
+  /// `special` means a file that can't be read from beginning to end: a pipe, device or socket.
   case missing, folder, file, special
 
   package init(_ path: String) {

@@ -203,7 +203,7 @@ package final class VideoJoin: Sendable {
     return list
   }
 
-  /// Copies a chunk's video stream to a file of its own. A file with sound begins before its first
+  /// Copies a chunk's video stream to a separate file. A file with sound begins before its first
   /// frame, with samples that the audio decoder needs, which would delay all frames.
   private func withoutSound(
     _ chunk: String, _ container: VideoContainer

@@ -9,8 +9,8 @@ public typealias TestTime = Int
 ///
 /// While the scheduler runs, the main scheduler and all other time of a stage follow its clock, so
 /// that the code under test needs no scheduler parameter. A scheduler that is created inside
-/// `stage.perform { … }` drives that stage's clock, including views; otherwise it drives a clock of
-/// its own.
+/// `stage.perform { … }` drives that stage's clock, including views; otherwise it drives a separate
+/// clock.
 public class TestScheduler: SchedulerType {
   /// The default times of `start(_:)`.
   public struct Defaults {

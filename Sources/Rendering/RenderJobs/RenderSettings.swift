@@ -121,7 +121,7 @@ package struct RenderSettings: Sendable {
     return (canvas, pieces, (canvas + 2 * pieces) / 3 * 4 + 4)
   }
 
-  /// Returns the least memory for rendering frames of a format, in bytes, with a small margin.
+  /// Returns the minimum memory for rendering frames of a format, in bytes, with a small margin.
   package func leastMemory(for format: FrameFormat) -> Int {
     Self.bytes(for: format, (writesFrames ? 4.1 : 0) + (video == nil ? 0 : 4)).least
   }
@@ -172,7 +172,7 @@ package struct RenderSettings: Sendable {
     return writesFrames && renderFolder.isPlaceOfFrame(file) ? "a frame" : nil
   }
 
-  /// The settings in the form of the manifest.
+  /// The settings as the manifest records them.
   package var described: [String: String] {
     var settings = ["frames": frames.description]
     if let chunk { settings["chunk"] = chunk.description }

@@ -158,7 +158,9 @@ extension FilmSheet {
 
   private func label(_ text: String, _ font: UIFont, _ color: UIColor, in box: CGRect) -> UILabel {
     let label = UILabel(frame: box)
-    (label.text, label.font, label.textColor) = (text, font, color)
+    label.text = text
+    label.font = font
+    label.textColor = color
     label.lineBreakMode = .byTruncatingTail
     return label
   }

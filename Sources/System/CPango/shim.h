@@ -82,7 +82,7 @@ static inline int flipbook_pango_is_right_to_left(const char *text, int count) {
 /// Returns whether a glyph is invisible, such as a joiner.
 static inline int flipbook_pango_is_empty(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
 
-/// Returns whether a glyph stands for a character that no font contains.
+/// Returns whether a glyph represents a character that no font contains.
 static inline int flipbook_pango_is_unknown(PangoGlyph glyph) {
   return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0;
 }

@@ -51,7 +51,8 @@ struct ComparisonRecord {
     }
     run.frames.last = number
     if difference.differingPixels > run.worstPixels {
-      (run.worstFrame, run.worstPixels) = (number, difference.differingPixels)
+      run.worstFrame = number
+      run.worstPixels = difference.differingPixels
     }
     if let region = difference.region { run.region = run.region?.union(region) ?? region }
     runs.append(run)

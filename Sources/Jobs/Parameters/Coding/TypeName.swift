@@ -3,7 +3,7 @@ func typeName(_ type: Any.Type) -> String {
   (type as? any CompoundType.Type)?.writtenName ?? String(describing: type)
 }
 
-/// A type with a notation of its own, such as `[Int]`.
+/// A type with a special notation, such as `[Int]`.
 private protocol CompoundType {
   static var writtenName: String { get }
 }

@@ -106,7 +106,7 @@ package struct EarlierRender {
     return records
   }
 
-  /// Returns, for each frame, the wanted record that matches its file.
+  /// Returns, for each frame, the accepted record that matches its file.
   private func intact(
     _ records: [[Manifest.Frame]], where isWanted: (Manifest.Frame) -> Bool
   ) -> [Manifest.Frame] {
@@ -149,8 +149,8 @@ package struct EarlierRender {
     }
   }
 
-  /// Returns a description of what makes earlier frames unusable for `manifest`; nil if there is
-  /// nothing.
+  /// Returns a description of the difference that makes earlier frames unusable for `manifest`; nil
+  /// if there is none.
   package func obstacle(for manifest: Manifest) -> String? {
     if let old = manifests.last(where: { $0.fingerprint != manifest.fingerprint }) {
       return FingerprintWords.difference(from: old, to: manifest)

@@ -14,7 +14,7 @@ package struct RenderProgress: Sendable {
     package var fingerprint: String?
     /// The number of the film's frames; nil if it is unknown.
     package var frameCount: Int?
-    /// The date of the order; nil if it is unknown.
+    /// The date of the request; nil if it is unknown.
     package var date: Date?
 
     package init(
@@ -75,7 +75,7 @@ package struct RenderProgress: Sendable {
     if !unfinished.isEmpty { records[1] = unfinished }
     let old = folder.manifest
     let current = Self.fingerprint([old].compactMap(\.self) + records.values.joined(), order)
-    // A film that was assembled before the order isn't the one that was ordered.
+    // A film that was assembled before the request isn't the requested one.
     whole = old.flatMap { record in
       let isCurrent = current == nil || record.manifest.fingerprint == current
       return isCurrent && record.changed >= order?.date ?? .distantPast ? record.manifest : nil
@@ -96,7 +96,7 @@ package struct RenderProgress: Sendable {
     }
   }
 
-  /// Returns the fingerprint of the newest render, or of the order if it is newer; nil if it is
+  /// Returns the fingerprint of the newest render, or of the request if it is newer; nil if it is
   /// unknown.
   private static func fingerprint(_ records: [RenderFolder.Record], _ order: Order?) -> String? {
     guard let newest = records.max(by: { $0.isOlder(than: $1) }) else {

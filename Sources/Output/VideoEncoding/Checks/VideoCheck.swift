@@ -74,7 +74,7 @@ struct VideoCheck {
   }
 
   /// Returns the permitted error of the last frame's duration, in seconds. The encoder estimates
-  /// it, since it knows only the start times of frames, and merges equal frames.
+  /// it, since it receives only the start times of frames, and merges equal frames.
   private func lastFrameSlack(_ file: WebPFile) -> Double {
     0.0015 + (file.durations.count < expected.frameCount ? expected.duration : 0)
   }

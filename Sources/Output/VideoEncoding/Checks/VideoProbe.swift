@@ -83,7 +83,7 @@ struct VideoProbe: Sendable {
   /// order.
   let firstDecoding: Int
 
-  /// Runs ffprobe on the file at `path` without decoding it. Errors say that ffmpeg couldn't
+  /// Runs ffprobe on the file at `path` without decoding it. Errors state that ffmpeg couldn't
   /// `purpose`.
   init(_ path: String, _ job: EncodingJob, purpose: String? = nil) throws(FlipbookError) {
     let entries =

@@ -137,7 +137,8 @@ final class EncodingJob: Sendable {
       guard !state.isCancelled else { throw abandoned }
       try file.moveIntoPlace(synchronised: true)
       for other in state.files where other.path != file.path { other.remove() }
-      (state.files, state.child) = ([], nil)
+      state.files = []
+      state.child = nil
     }
   }
 

@@ -10,8 +10,8 @@ enum VideoBandLayout: Hashable, Sendable {
   case i420
 
   /// Rows of red, green, blue and alpha, with straight or premultiplied colours. Premultiplied
-  /// colours without their alpha are the frame on black. `columns` and `rows` are how often the
-  /// last column and row are repeated: 0 or 1 times.
+  /// colours without their alpha are the frame on black. `columns` and `rows` are the numbers of
+  /// times that the last column and row are repeated: 0 or 1.
   case rgba(isStraight: Bool, columns: Int, rows: Int)
 
   /// Returns the number of bytes for `height` rows of `width` pixels.

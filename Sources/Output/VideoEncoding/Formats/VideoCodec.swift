@@ -95,8 +95,8 @@ extension VideoCodec: Hashable {
 }
 
 extension VideoCodec {
-  /// Creates the codec with the given name. Throws for an unknown name an error that lists the
-  /// known ones, the nearest first.
+  /// Creates the codec with the given name. For an unknown name, throws an error that lists the
+  /// known names, the nearest first.
   package init(named name: String) throws(FlipbookError) {
     guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
       let known = Self.allCases.map(\.name).nearestFirst(to: name)

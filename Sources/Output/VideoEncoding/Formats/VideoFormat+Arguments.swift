@@ -43,7 +43,7 @@ extension VideoFormat {
       + ["-framerate", frameRate] + colour + ["-i", "pipe:0"]
   }
 
-  /// The rate of the frames that are shown, as ffmpeg's options take it.
+  /// The rate of the frames that are shown, in the notation of ffmpeg's options.
   var frameRate: String {
     frames.rate.denominator * step == 1
       ? "\(frames.rate.numerator)" : "\(frames.rate.numerator)/\(frames.rate.denominator * step)"

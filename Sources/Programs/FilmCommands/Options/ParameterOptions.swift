@@ -53,7 +53,7 @@ struct ParameterOptions: ParsableArguments {
   /// Whether any parameters are given.
   var areGiven: Bool { !values.isEmpty || !props.isEmpty }
 
-  /// The folders that a film with parameters may read, besides its own.
+  /// The folders that a film with parameters can read, in addition to its own.
   var readable: [URL] {
     allowPath.map { URL(fileURLWithPath: $0.path) }
       + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }

@@ -125,8 +125,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     return plan
   }
 
-  /// Throws the errors that every task would end with. Returns the fingerprint of the render, and
-  /// whether the options can change its number of frames.
+  /// Throws if every task would fail. Returns the fingerprint of the render, and whether the options
+  /// can change its number of frames.
   private func checkRenderOptions(
     _ plan: SlurmPlan
   ) throws -> (fingerprint: String, mayChangeLength: Bool) {
@@ -145,7 +145,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     }
   }
 
-  /// Throws the errors that the last job would end with after all frames are rendered.
+  /// Throws if the last job would fail after all frames are rendered.
   private func checkAssembleOptions(_ plan: SlurmPlan) throws {
     do {
       let video = target.path.map { ["--video", $0] } ?? []

@@ -88,7 +88,11 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
   }
 
   /// Releases the closures for events, so that none is called during or after a terminal event.
-  private func stop() { (onNext, onError, onCompleted) = (nil, nil, nil) }
+  private func stop() {
+    onNext = nil
+    onError = nil
+    onCompleted = nil
+  }
 
   /// Releases all closures and calls `onDisposed`.
   private func end() {

@@ -8,7 +8,7 @@ extension ObservableType {
   }
 }
 
-/// Adds no sink of its own: the sequence that it creates delivers in its place.
+/// Adds no sink: the sequence that it creates delivers directly to the receiver.
 private final class Deferred<Element>: Producer<Element> {
   private let factory: () throws -> Observable<Element>
 

@@ -3,7 +3,7 @@
 ///
 /// The stage's thread is its main thread, so there is never a need to wait for it.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-  /// The shared scheduler, which has no state of its own.
+  /// The shared scheduler, which is stateless.
   public static let instance = ConcurrentMainScheduler()
 
   private init() {}

@@ -5,7 +5,7 @@
 /// when the whole chain has been set up. A loop on it in which no time passes fails the stage's
 /// clock.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-  /// The shared scheduler. It has no state of its own; waiting work belongs to the stage's clock.
+  /// The shared scheduler. It is stateless: waiting work belongs to the stage's clock.
   public static let instance = CurrentThreadScheduler()
 
   private init() {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A scheduler with a clock of its own, whose times are dates.
+/// A scheduler with a separate clock, whose times are dates.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
   /// Creates a scheduler whose clock starts at `initialClock`.
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {

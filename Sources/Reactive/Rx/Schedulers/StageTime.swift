@@ -59,7 +59,8 @@ final class ScheduledWork: Cancelable {
   ) -> ScheduledWork {
     let scheduled = ScheduledWork(whenCancelled: whenCancelled)
     scheduled.work = clock.schedule(at: clock.now.advanced(by: nanoseconds)) {
-      (scheduled.work, scheduled.whenCancelled) = (nil, nil)
+      scheduled.work = nil
+      scheduled.whenCancelled = nil
       let result = action()
       if scheduled.isDisposed { result.dispose() } else { scheduled.result = result }
     }

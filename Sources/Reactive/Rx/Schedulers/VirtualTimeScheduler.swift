@@ -2,7 +2,7 @@ public import Foundation
 import HeapModule
 import VirtualTime
 
-/// A scheduler with a clock of its own, which advances only on request.
+/// A scheduler with a separate clock, which advances only on request.
 ///
 /// Its time is independent of the stage's: work runs inside `start` or `advanceTo`, in the order of
 /// its times and, at the same time, in the order in which it was scheduled. On a stage, each piece

@@ -67,7 +67,9 @@ private final class Multicasting<Subject: SubjectType>: ConnectableObservable<Su
 
   /// Removes `ended` and its subject: later subscribers wait for a new connection.
   func forget(_ ended: Connection<Subject>) {
-    if connection === ended { (connection, subject) = (nil, nil) }
+    guard connection === ended else { return }
+    connection = nil
+    subject = nil
   }
 
   private func currentSubject() -> Subject {

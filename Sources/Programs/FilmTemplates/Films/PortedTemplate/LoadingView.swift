@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three dots that pulse in turn. Replace it with a view of your app: its file needs no changes.
+/// Three dots that pulse in turn. Replace it with a view of your app, whose file needs no changes.
 final class LoadingView: UIView {
   private var dots: [UIView] = []
 

@@ -54,7 +54,7 @@ final class TitleView: UIView {
     ])
   }
 
-  /// Grows each letter of the title, as a layer of its own, from a scale of zero.
+  /// Grows each letter of the title, as a separate layer, from a scale of zero.
   private func showLetters() -> Observable<Void> {
     Observable.deferred { [title] in
       let letters = title.layersOfCharacters()

@@ -76,8 +76,8 @@ extension InfallibleType {
     Infallible(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// Returns the results of `resultSelector` for the latest elements of all sources. Starting when
-  /// every source has sent an element, a result is sent for each new element.
+  /// Returns the results of `resultSelector` for the latest elements of all sources. A result is
+  /// sent whenever a source sends an element, once all have sent at least one.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
   ) -> Infallible<Element> where Sources.Element: InfallibleType {
@@ -85,8 +85,8 @@ extension InfallibleType {
       .combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// Returns the latest elements of all sources. Starting when every source has sent an element,
-  /// they are sent for each new element.
+  /// Returns arrays of the latest elements of all sources. An array is sent whenever a source sends
+  /// an element, once all have sent at least one.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Infallible<[Element]>
