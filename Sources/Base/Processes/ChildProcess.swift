@@ -6,11 +6,11 @@ package import SystemPackage
 
 /// A child process with blocking waits.
 ///
-/// It uses `posix_spawn` and separate threads. Tasks aren't an option: the waiting code can block all
-/// threads that tasks run on (a test on two processors does), and the tasks would then never run.
-/// Neither is Foundation's `Process`: it creates a run loop for each thread that
-/// starts one, terminates the program when file descriptors run out, is never deallocated, and
-/// copies names past the end of their memory when a thousand files are open.
+/// It uses `posix_spawn` and separate threads. Tasks aren't an option: the waiting code can block
+/// all threads that tasks run on (a test on two processors does), and the tasks would then never
+/// run. Neither is Foundation's `Process`: it creates a run loop for each thread that starts one,
+/// terminates the program when file descriptors run out, is never deallocated, and copies names
+/// past the end of their memory when a thousand files are open.
 ///
 /// `@unchecked Sendable`: the only mutable property, `state`, is read and written only while
 /// `condition` is locked.

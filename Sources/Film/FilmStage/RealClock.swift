@@ -3,8 +3,8 @@ import Layers
 import SourceLines
 import VirtualTime
 
-/// Warns about calls that use the wall clock: calls of Dispatch, of Foundation's timers and run loops,
-/// and of functions that put a thread to sleep.
+/// Warns about calls that use the wall clock: calls of Dispatch, of Foundation's timers and run
+/// loops, and of functions that put a thread to sleep.
 ///
 /// A file that imports Foundation or Dispatch without a shim calls these functions. The work that
 /// they start never runs on the stage's clock, without any other indication. Only calls on a thread

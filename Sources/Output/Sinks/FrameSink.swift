@@ -3,7 +3,8 @@ package import Failures
 // A sink processes frames in three stages:
 //
 // 1. A band is prepared (filtered and compressed, converted, or hashed) as soon as it is drawn, and
-//    only if it is damaged. The result is a piece, which frames share until the band is drawn again.
+//    only if it is damaged. The result is a piece, which frames share until the band is drawn
+//    again.
 // 2. A frame is prepared when it has all of its pieces.
 // 3. A frame is delivered, in the order of the frames. This is the cheap part. A sink that can't
 //    keep up blocks here, which also blocks the frame loop.

@@ -11,11 +11,12 @@ import Synchronization
 //
 //   submit ──── finds the damage of each band; waits while too much is in flight
 //     │
-//   bands ───── draw their damage over their previous pixels and let the sinks prepare pieces, frame
-//     │         by frame; no band waits for another (FrameSchedule)
-//   frames ──── are complete with all their pieces, in order (SinkQueue); are prepared in any order
-//     │
-//   deliveries  by the thread that completes the next frame, including all ready frames after it
+//   bands ───── draw their damage over their previous pixels and let the sinks prepare pieces,
+//     │         frame by frame; no band waits for another (FrameSchedule)
+//   frames ──── are complete when they have all pieces, in order (SinkQueue), and are prepared in
+//     │         any order
+//   deliveries  are made by the thread that completes the next frame, including all ready frames
+//               after it
 
 /// Draws display lists on several threads and delivers the frames to sinks, in order.
 ///

@@ -5,7 +5,7 @@ import OutputFiles
 //   Files ───── the names of the files, and which of them exist
 //   Frames ──── the frames of a render: selections, chunks, divisions
 //   Records ─── the contents of the manifest and the journal
-//   Earlier ─── the frames that a later render keeps, the progress of a render, assembling its parts
+//   Earlier ─── the frames that a later render keeps, the progress of a render, its assembly
 
 /// The names of the files that the render of a whole film or of a chunk writes beside its frames.
 package struct RenderFiles: Hashable, Sendable {

@@ -9,10 +9,10 @@ import SystemPackage
 import VirtualTime
 
 // A frame is encoded in four stages, each on its own threads:
-//   VideoBandPool  converts bands of RGBA to the encoder's layout  the frame loop's workers (prepare)
-//   FrameQueue     holds a few frames                              filled by the deliveries
-//   EncoderPipe    writes them to a pipe                           a separate thread
-//   ffmpeg         encodes into a temporary file                   a child process (ChildProcess)
+//   VideoBandPool  converts bands to the encoder's layout   the pipeline's workers (prepare)
+//   FrameQueue     holds a few frames                       filled by the deliveries
+//   EncoderPipe    writes them to a pipe                    a separate thread
+//   ffmpeg         encodes into a temporary file            a child process (ChildProcess)
 // After the last frame, VideoCompletion adds the palette of a GIF or the sound, and VideoCheck
 // checks the file.
 

@@ -125,8 +125,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     return plan
   }
 
-  /// Throws if every task would fail. Returns the fingerprint of the render, and whether the options
-  /// can change its number of frames.
+  /// Throws if every task would fail. Returns the fingerprint of the render, and whether the
+  /// options can change its number of frames.
   private func checkRenderOptions(
     _ plan: SlurmPlan
   ) throws -> (fingerprint: String, mayChangeLength: Bool) {

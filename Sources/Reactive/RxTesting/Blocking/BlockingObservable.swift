@@ -4,8 +4,8 @@ import VirtualTime
 
 /// A sequence that tests can wait for: its operators advance virtual time until it has ended.
 ///
-/// On a stage, this is the stage's time; otherwise, that of a separate clock. No real time passes. A
-/// sequence that hasn't ended after `timeout`, or after a day, fails with `RxError.timeout`; a
+/// On a stage, this is the stage's time; otherwise, that of a separate clock. No real time passes.
+/// A sequence that hasn't ended after `timeout`, or after a day, fails with `RxError.timeout`; a
 /// sequence without pending work fails immediately.
 public struct BlockingObservable<Element> {
   let timeout: TimeInterval?
