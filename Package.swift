@@ -642,6 +642,10 @@ let package = Package(
 // FLIPBOOK_TESTS=LayersTests,ViewsTests limits the package to these test targets.
 if let named = Context.environment["FLIPBOOK_TESTS"] {
   let kept = Set(named.split(separator: ",").map(String.init))
+  let known = Set(package.targets.filter { $0.type == .test }.map(\.name))
+  if let unknown = kept.subtracting(known).sorted().first {
+    fatalError("FLIPBOOK_TESTS names \(unknown), which isn't a test target.")
+  }
   package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
 }
 

@@ -81,7 +81,7 @@ import Testing
 @Suite struct FrameChunkTests {
   @Test(arguments: [(1, 8), (8, 8), (7, 8), (100, 8), (271, 7), (1_000_003, 1000)])
   func chunksCoverTheFilmAndDifferByAtMostOneFrame(frames: Int, count: Int) throws {
-    let parts = try (1...count).map { try FrameChunk("\($0)/\(count)").places(among: frames) }
+    let parts = try (1...count).map { try FrameChunk("\($0)/\(count)").indices(among: frames) }
     #expect(parts.first?.lowerBound == 0)
     #expect(parts.last?.upperBound == frames)
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
@@ -90,10 +90,10 @@ import Testing
   }
 
   @Test func sizedChunksEndWithTheFilm() throws {
-    #expect(try FrameChunk(size: 100, index: 0).places(among: 250) == 0..<100)
-    #expect(try FrameChunk(size: 100, index: 2).places(among: 250) == 200..<250)
-    #expect(try FrameChunk(size: 100, index: 3).places(among: 250).isEmpty)
-    #expect(try FrameChunk(size: 100, index: 1_000_000).places(among: 250).isEmpty)
+    #expect(try FrameChunk(size: 100, index: 0).indices(among: 250) == 0..<100)
+    #expect(try FrameChunk(size: 100, index: 2).indices(among: 250) == 200..<250)
+    #expect(try FrameChunk(size: 100, index: 3).indices(among: 250).isEmpty)
+    #expect(try FrameChunk(size: 100, index: 1_000_000).indices(among: 250).isEmpty)
   }
 
   @Test func aChunkIsRecognisedByItsFileNames() throws {

@@ -44,10 +44,10 @@ import VirtualTime
   }
 
   @Test func onlyPathsInTheFolderAreFramePaths() {
-    #expect(folder.isPlaceOfFrame(root("frames/frame-00007.png")))
-    #expect(folder.isPlaceOfFrame(root("frames/../frames/frame-123456.png")))
-    #expect(!folder.isPlaceOfFrame(root("frames/frame-7.png")))
-    #expect(!folder.isPlaceOfFrame(root("frame-00007.png")))
+    #expect(folder.isFramePath(root("frames/frame-00007.png")))
+    #expect(folder.isFramePath(root("frames/../frames/frame-123456.png")))
+    #expect(!folder.isFramePath(root("frames/frame-7.png")))
+    #expect(!folder.isFramePath(root("frame-00007.png")))
     #expect(folder.isPlace(root("other/../frames")) && !folder.isPlace(root("other")))
   }
 

@@ -21,7 +21,7 @@ package final class ChildProcess: @unchecked Sendable {
     package enum End: Sendable {
       case exited(Int32)
       case signalled(Int32)
-      case neverRan(String)
+      case failedToStart(String)
     }
 
     /// The way in which the program ended.
@@ -42,7 +42,7 @@ package final class ChildProcess: @unchecked Sendable {
       case .exited(let code): "exited with status \(code)"
       case .signalled(let signal):
         "was terminated by signal \(signal) (\(String(cString: strsignal(signal))))"
-      case .neverRan(let reason): "couldn't be started (\(reason))"
+      case .failedToStart(let reason): "couldn't be started (\(reason))"
       }
     }
   }
@@ -112,7 +112,7 @@ package final class ChildProcess: @unchecked Sendable {
       try follow(process, readEnds, outputLimit, onEnd)
     } catch {
       for end in readEnds { try? end.close() }
-      state.end = .neverRan(Self.reason(error))
+      state.end = .failedToStart(Self.reason(error))
       onEnd()
     }
     for end in handedOver { try? end.close() }
@@ -142,22 +142,22 @@ package final class ChildProcess: @unchecked Sendable {
     condition.lock()
     while state.end == nil { condition.wait() }
     condition.unlock()
-    return wait(seconds: 0) ?? Outcome(end: .neverRan("unknown"))
+    return wait(seconds: 0) ?? Outcome(end: .failedToStart("unknown"))
   }
 
-  /// Waits at most `seconds` until the program has ended, then at most `streamSeconds` seconds for the
+  /// Waits at most `seconds` until the program has ended, then at most `outputTimeout` seconds for the
   /// rest of its output, since child processes of its own can keep the pipes open. Returns nil if
   /// the program is still running.
-  package func wait(seconds: TimeInterval, streamSeconds: TimeInterval = 1) -> Outcome? {
+  package func wait(seconds: TimeInterval, outputTimeout: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
     while state.end == nil, condition.wait(until: limit) {}
     guard let end = state.end else { return nil }
-    let streamLimit = Date(timeIntervalSinceNow: streamSeconds)
+    let streamLimit = Date(timeIntervalSinceNow: outputTimeout)
     while state.openStreams > 0, condition.wait(until: streamLimit) {}
     return Outcome(
-      end: state.fault.map { .neverRan(Self.reason($0)) } ?? end,
+      end: state.fault.map { .failedToStart(Self.reason($0)) } ?? end,
       output: String(decoding: state.output, as: UTF8.self),
       errors: String(decoding: state.errors, as: UTF8.self))
   }

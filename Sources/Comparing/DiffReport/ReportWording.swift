@@ -53,7 +53,7 @@ struct ReportWording {
 
   private var extra: String? { unmatched(difference.extra, "extra") }
 
-  private var rate: String? { difference.hasOtherRate ? "The frame rates differ." : nil }
+  private var rate: String? { difference.hasDifferentRate ? "The frame rates differ." : nil }
 
   private func unmatched(_ spans: [FilmDifference.Span], _ kind: String) -> String? {
     guard !spans.isEmpty else { return nil }

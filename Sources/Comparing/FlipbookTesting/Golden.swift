@@ -45,7 +45,7 @@ package struct Golden {
     UsedGoldens.add(path)
   }
 
-  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FlipbookError) {
+  init(_ name: String, suffix: String = "", _ place: TestLocation) throws(FlipbookError) {
     try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
   }
 

@@ -10,9 +10,9 @@ package struct GoldenExpectation {
     case failed(GoldenFailure)
   }
 
-  private let place: TestPlace
+  private let place: TestLocation
 
-  init(_ place: TestPlace) { self.place = place }
+  init(_ place: TestLocation) { self.place = place }
 
   /// Runs `body` and reports its failure to the test. Returns whether the expectation is met.
   func hold(_ body: () throws -> Outcome) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// The source location of a call in a test.
-struct TestPlace {
+struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

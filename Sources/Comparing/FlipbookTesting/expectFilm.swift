@@ -24,7 +24,7 @@ public func expectFilm<FilmType: Film>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return GoldenExpectation(place).hold {
     let comparator = PixelComparator(tolerance, ignoring: ignoring)
     return try FilmGolden(try Golden(name, place), film, frames, comparator, FilmLimits()).check()

@@ -20,7 +20,7 @@ public func expectImage(
   ignoring: [IgnoredRegion] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return GoldenExpectation(place).hold {
     let golden = try Golden(name, suffix: ".png", place)
     return try ImageGolden(golden, PixelComparator(tolerance, ignoring: ignoring)).check(picture)
@@ -57,7 +57,7 @@ public func expectImage(
   let (width, height) = (wanted.width * scale, wanted.height * scale)
   let sides = CGFloat(Bitmap.sides.lowerBound)...CGFloat(Bitmap.sides.upperBound)
   guard sides.contains(width), sides.contains(height) else {
-    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+    TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).fail(
       GoldenFailure(
         text:
           "The picture of the view \(name) would have \(width) × \(height) pixels; both sides must be "

@@ -20,7 +20,7 @@ public func expectTimeline<FilmType: Film>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return GoldenExpectation(place).hold {
     let golden = try Golden(name, suffix: ".timeline.json", place)
     return try TimelineGolden(golden).check(try FilmType.trace(of: film))

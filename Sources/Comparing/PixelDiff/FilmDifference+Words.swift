@@ -41,7 +41,7 @@ extension FilmDifference {
     func count(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.count } }
     if !missing.isEmpty { parts.append("\(count(missing)) missing") }
     if !extra.isEmpty { parts.append("\(count(extra)) extra") }
-    if hasOtherRate, let rate = expected.framesPerSecond, let other = actual.framesPerSecond {
+    if hasDifferentRate, let rate = expected.framesPerSecond, let other = actual.framesPerSecond {
       parts.append("\(other) frames per second instead of \(rate)")
     }
     return parts.joined(separator: "; ")

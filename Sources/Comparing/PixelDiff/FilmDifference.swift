@@ -129,12 +129,12 @@ public struct FilmDifference: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether the films are the same: no frame differs, is missing or
   /// extra, and the frame rates are equal.
   public var isSame: Bool {
-    missing.isEmpty && extra.isEmpty && differing.isEmpty && !hasOtherRate
+    missing.isEmpty && extra.isEmpty && differing.isEmpty && !hasDifferentRate
   }
 
   /// A Boolean value that indicates whether both frame rates are known and differ by more than a
   /// thousandth.
-  public var hasOtherRate: Bool {
+  public var hasDifferentRate: Bool {
     guard let rate = expected.framesPerSecond, let other = actual.framesPerSecond else {
       return false
     }

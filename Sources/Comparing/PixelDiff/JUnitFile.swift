@@ -41,7 +41,7 @@ package struct JUnitFile {
     }
       + difference.missing.map { (Self.name($0), "missing", "not in \(difference.actual.name)") }
       + difference.extra.map { (Self.name($0), "extra", "not in \(difference.expected.name)") }
-      + (difference.hasOtherRate ? [("frame rate", "rate", difference.verdict)] : [])
+      + (difference.hasDifferentRate ? [("frame rate", "rate", difference.verdict)] : [])
   }
 
   private static func name(_ frames: FilmDifference.Span) -> String {

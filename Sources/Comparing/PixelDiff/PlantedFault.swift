@@ -120,7 +120,7 @@ extension PixelTolerance.Mode {
   /// `exact` finds all faults. `levels` finds all but a difference of one level, which it finds
   /// with 0 levels. `perceptual` doesn't find one level, unless the threshold is 0, nor a shift by
   /// half a pixel, which only changes the anti-aliasing of edges, unless that counts.
-  public func claims(_ fault: PlantedFault) -> Bool {
+  public func shouldFind(_ fault: PlantedFault) -> Bool {
     switch (self, fault) {
     case (.levels(let levels), .oneLevel): levels == 0
     case (.perceptual(let threshold, _), .oneLevel): threshold == 0

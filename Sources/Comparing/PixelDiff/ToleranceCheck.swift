@@ -11,7 +11,7 @@ public struct ToleranceCheck: Hashable, Sendable {
 
   /// The faults that the tolerance misses although its mode should find them: its limits are too
   /// wide.
-  public var tooLooseFor: [PlantedFault] { undetected.filter(tolerance.mode.claims) }
+  public var tooLooseFor: [PlantedFault] { undetected.filter(tolerance.mode.shouldFind) }
 
   /// A Boolean value that indicates whether the tolerance misses faults that its mode should find.
   public var isTooLoose: Bool { !tooLooseFor.isEmpty }

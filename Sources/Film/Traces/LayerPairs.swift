@@ -20,8 +20,8 @@ struct LayerPairs {
 
   init(_ old: Trace, _ new: Trace) {
     // A trace without settings contains only animated layers.
-    let knowsAll = old.settings != nil && new.settings != nil
-    var (before, after) = (Self.layers(old, knowsAll), Self.layers(new, knowsAll))
+    let includesAllLayers = old.settings != nil && new.settings != nil
+    var (before, after) = (Self.layers(old, includesAllLayers), Self.layers(new, includesAllLayers))
     names = Dictionary(uniqueKeysWithValues: after.map { ($0.number, $0.name) })
     oldNames = Dictionary(uniqueKeysWithValues: before.map { ($0.number, $0.name) })
     for key in [\Named.name, \Named.className] {
@@ -45,8 +45,8 @@ struct LayerPairs {
   }
 
   /// Returns the layers of a trace in the order of their numbers, with their first names.
-  private static func layers(_ trace: Trace, _ knowsAll: Bool) -> [Named] {
-    let settings = knowsAll ? trace.settings ?? [] : []
+  private static func layers(_ trace: Trace, _ includesAllLayers: Bool) -> [Named] {
+    let settings = includesAllLayers ? trace.settings ?? [] : []
     var names: [Int: (name: String, time: Double)] = [:]
     for (number, name, time) in settings.map({ ($0.layer, $0.view, $0.time) })
       + trace.animations.map({ ($0.layer, $0.view, $0.added) })

@@ -77,7 +77,7 @@ package struct Batch<FilmType: Film>: Sendable {
   private static func jobs(
     _ settings: BatchSettings, count: Int, _ format: FrameFormat
   ) throws(FlipbookError) -> Int {
-    let required = settings.rendering.leastMemory(for: format)
+    let required = settings.rendering.minimumMemory(for: format)
     let affordable = settings.memory.map { $0 / required } ?? .max
     let jobs = settings.jobs ?? max(1, min((3 * processors + 1) / 2, affordable, 256))
     guard jobs <= affordable else {
@@ -164,7 +164,7 @@ package struct Batch<FilmType: Film>: Sendable {
   package func render(reportingTo observer: any BatchObserver) throws(FlipbookError) -> BatchSummary
   {
     let start = Date()
-    let (journal, floor) = try open(observer)
+    let (journal, queue) = try open(observer)
     defer { journal.release() }
     LoadedImages.prepare()
     let workers = DispatchGroup()
@@ -172,17 +172,17 @@ package struct Batch<FilmType: Film>: Sendable {
       workers.enter()
       do throws(FlipbookError) {
         try SystemThread.start("film", stackSize: StackSpace.size) {
-          work(job, floor, journal.earlier)
+          work(job, queue, journal.earlier)
           workers.leave()
         }
       } catch {
         workers.leave()
-        floor.fail(error)
+        queue.fail(error)
       }
     }
     workers.wait()
     try Interruption.check()
-    let (summary, outputs) = try floor.finish(after: Date().timeIntervalSince(start))
+    let (summary, outputs) = try queue.finish(after: Date().timeIntervalSince(start))
     try journal.finish(summary, ended: outputs)
     return summary
   }
@@ -192,20 +192,20 @@ package struct Batch<FilmType: Film>: Sendable {
   ) throws(FlipbookError) -> (BatchJournal, BatchQueue) {
     let journal = try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll)
     let summary = BatchSummary(film: FilmType.name, table: settings.table.path)
-    let floor = try BatchQueue(table, summary, journal: journal, observer: observer)
-    return (journal, floor)
+    let queue = try BatchQueue(table, summary, journal: journal, observer: observer)
+    return (journal, queue)
   }
 
-  private func work(_ job: Int, _ floor: BatchQueue, _ earlier: FilmRecords) {
+  private func work(_ job: Int, _ queue: BatchQueue, _ earlier: FilmRecords) {
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
-    while let row = floor.next() {
+    while let row = queue.next() {
       let start = Date()
       var entry = BatchEntry(row: row.number, line: row.line, state: .failed)
       do throws(FlipbookError) {
-        try perform(row, &columns, &entry, earlier, on: floor, job)
+        try perform(row, &columns, &entry, earlier, on: queue, job)
       } catch {
-        if error.code == .interrupted { return floor.stop() }
+        if error.code == .interrupted { return queue.stop() }
         entry.state = .failed
         entry.frames = nil
         entry.fingerprint = nil
@@ -213,14 +213,14 @@ package struct Batch<FilmType: Film>: Sendable {
         entry.hint = error.hint
       }
       entry.seconds = Date().timeIntervalSince(start)
-      floor.end(job, entry)
+      queue.end(job, entry)
     }
   }
 
   /// Renders the film of a row unless its output is up to date.
   private func perform(
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
-    _ earlier: FilmRecords, on floor: BatchQueue, _ job: Int
+    _ earlier: FilmRecords, on queue: BatchQueue, _ job: Int
   ) throws(FlipbookError) {
     let given = try columns.given(by: row)
     let film = try Self.film(given, settings)
@@ -246,9 +246,9 @@ package struct Batch<FilmType: Film>: Sendable {
       entry.warnings = old.warnings
       return
     }
-    floor.begin(job, path)
+    queue.begin(job, path)
     let summary = try FilmType.render(rendering, source: source) { done, total in
-      floor.progress(job, done, total)
+      queue.progress(job, done, total)
     }
     let isKept = summary.keptCount == summary.frameCount && rendering.video == nil
     entry.state = isKept ? .kept : .rendered
@@ -277,7 +277,7 @@ package struct Batch<FilmType: Film>: Sendable {
     rendering.writesManifest = !isVideo
     rendering.reuse = isVideo || settings.rendersAll ? .none : .resume
     rendering.memory = settings.memory.map { $0 / jobs }
-    rendering.usualMemory /= jobs
+    rendering.defaultMemory /= jobs
     rendering.threads = settings.threads ?? max(Self.processors / jobs, 1)
     return rendering
   }

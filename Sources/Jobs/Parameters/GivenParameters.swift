@@ -46,7 +46,7 @@ package struct GivenParameters: Hashable, Sendable {
     for field in fields {
       for (name, origin) in field.value.leaves(named: field.name) {
         if let first = places.updateValue(origin, forKey: name) {
-          throw FlipbookError.twice(name, first: first, second: origin)
+          throw FlipbookError.duplicateName(name, first: first, second: origin)
         }
       }
     }

@@ -140,7 +140,7 @@ private final class SubmissionFiles {
     } catch {
       throw FlipbookError(.outputFailed, "\"\(folder)\" can't be opened: \(error).")
     }
-    guard FileLock.take(lock) else {
+    guard FileLock.acquire(lock) else {
       try? lock.close()
       throw FlipbookError(
         .busy, "Another submission into \"\(folder)\" is in progress.",

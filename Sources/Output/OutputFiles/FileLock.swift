@@ -8,13 +8,13 @@ package import SystemPackage
 package enum FileLock {
   /// Locks an open file or folder; returns false if another process holds the lock. On file systems
   /// without locks it always returns true.
-  package static func take(_ file: FileDescriptor) -> Bool {
+  package static func acquire(_ file: FileDescriptor) -> Bool {
     flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
   /// Returns whether a process has locked the file at `path`. The test blocks other processes only
   /// for an instant.
-  package static func isTaken(_ path: String) -> Bool {
+  package static func isHeld(_ path: String) -> Bool {
     while true {
       let file = FileDescriptor(
         rawValue: open(WorkingFolder.absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK))

@@ -31,7 +31,7 @@ package final class JournalFile: Sendable {
       new = made
       try made.write(body)
       file = try Self.open(made.path, naming: path)
-      _ = FileLock.take(file)
+      _ = FileLock.acquire(file)
       try made.moveIntoPlace(synchronised: true)
     } catch {
       new?.remove()
@@ -47,7 +47,7 @@ package final class JournalFile: Sendable {
   ) throws(FlipbookError) -> FileDescriptor {
     while true {
       let file = try open(path, naming: path)
-      guard FileLock.take(file) else {
+      guard FileLock.acquire(file) else {
         try? file.close()
         throw taken
       }

@@ -24,7 +24,7 @@ package final class VideoDecoder {
 
   /// The first line that ffmpeg wrote to standard error although decoding succeeded; nil before the
   /// end, or if there was none.
-  package private(set) var complaint: String?
+  package private(set) var diagnostic: String?
 
   /// The video's file.
   package let path: String
@@ -142,7 +142,7 @@ package final class VideoDecoder {
       // For some containers, ffmpeg reports truncation only on standard error and exits with 0.
       let isCut = outcome.errors.contains("prematurely") || outcome.errors.contains("truncated")
       guard outcome.isSuccess, !isCut, count > 0 else { throw Self.unreadable(path, outcome) }
-      complaint = outcome.errors.split(separator: "\n").first.map(String.init)
+      diagnostic = outcome.errors.split(separator: "\n").first.map(String.init)
       return nil
     }
     guard Bitmap.sides.contains(size.width), Bitmap.sides.contains(size.height) else {

@@ -92,7 +92,7 @@ package final class VideoJoin: Sendable {
     let input = ["-f", "concat", "-safe", "0", "-i", "file:\(list.name)"]
     let copying = copying(probes, container)
     let codec = VideoCodec(probedAs: probes[0].video.codecName ?? "")
-    guard let audio, let stored = container.audio(beside: codec) else {
+    guard let audio, let stored = container.audio(with: codec) else {
       try job.run(
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
           + ["-y", "file:\(file.name)"], purpose: "join the chunks to \"\(path)\"")
@@ -234,7 +234,7 @@ package final class VideoJoin: Sendable {
       ? snapped("DTS") : "round((N-\(Int(lead.rounded())))*\(frame)/TB)"
     let video = probes[0].video
     let tags = VideoCodec(probedAs: video.codecName ?? "")?
-      .streamTags(in: container, hasAlphaBeside: video.hasAlphaBeside)
+      .streamTags(in: container, hasSeparateAlpha: video.hasSeparateAlpha)
     return ["-bsf:v", "setts=pts=\(snapped("PTS")):dts=\(decoding)"] + (tags ?? [])
   }
 
@@ -250,7 +250,7 @@ package final class VideoJoin: Sendable {
     if audio != nil, probe.audio == nil { fault = "no sound" }
     if fault == nil {
       let decoder =
-        probe.video.hasAlphaBeside
+        probe.video.hasSeparateAlpha
         ? VideoDecoder.decoderWithAlpha(of: probe.video.codecName ?? "") : nil
       let first = try VideoDecoder(frame: 0, of: path, decoder: decoder, by: job.ffmpeg).next()
       let original = try VideoDecoder(
@@ -275,7 +275,7 @@ struct ChunkTraits {
     traits = [
       ("codec", video.codecName ?? "none"),
       ("size", "\(video.width ?? 0) × \(video.height ?? 0)"),
-      ("pixel format", video.pixFmt ?? "none"), ("alpha", video.hasAlphaBeside ? "yes" : "no"),
+      ("pixel format", video.pixFmt ?? "none"), ("alpha", video.hasSeparateAlpha ? "yes" : "no"),
       ("colour range", video.colorRange ?? "none"), ("colour matrix", video.colorSpace ?? "none"),
       ("transfer", video.colorTransfer ?? "none"), ("primaries", video.colorPrimaries ?? "none"),
       ("encoder's settings", video.extradataHash ?? "none"),

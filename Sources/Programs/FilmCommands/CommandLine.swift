@@ -16,7 +16,7 @@ extension ParsableCommand {
     guard fflush(nil) == 0 else {
       // A reader that closed the pipe on purpose, such as `head`, isn't an error to report.
       if errno != EPIPE {
-        complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
+        printError("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
       }
       Foundation.exit(4)
     }
@@ -30,7 +30,7 @@ extension ParsableCommand {
   /// Runs the command line, prints any error, and returns the exit status.
   private static func status() -> Int32 {
     if let name = CommandLine.arguments.dropFirst().first, let message = unknown(name) {
-      complain(message)
+      printError(message)
       return 2
     }
     do {
@@ -41,7 +41,7 @@ extension ParsableCommand {
       try command.run()
       return 0
     } catch let failure as FlipbookError {
-      complain("Error: \(failure)")
+      printError("Error: \(failure)")
       return failure.exitStatus
     } catch let status as ExitCode {
       return status.rawValue
@@ -52,7 +52,7 @@ extension ParsableCommand {
         print(message)
         return 0
       }
-      complain(message)
+      printError(message)
       return 2
     }
   }
@@ -77,6 +77,6 @@ extension ParsableCommand {
 }
 
 /// Writes a line to standard error if it is open.
-package func complain(_ text: String) {
+package func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

@@ -14,7 +14,7 @@ enum UnexpectedExit {
 
   private static func report() {
     guard isWatched.load(ordering: .relaxed) else { return }
-    complain("Error: The film ended the program with exit(_:) before its work was complete.")
+    printError("Error: The film ended the program with exit(_:) before its work was complete.")
     Interruption.cleanUp()
     fflush(nil)
     _exit(3)

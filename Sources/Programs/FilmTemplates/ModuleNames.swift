@@ -1,7 +1,7 @@
 /// Names that a film's module can't have, because the package contains another module of that name.
 package enum ModuleNames {
   /// Flipbook's modules, and the libraries below them.
-  package static let taken = rooms + shims + inC + libraries
+  package static let taken = rooms + shims + cModules + libraries
 
   /// A test compares these names with the folders in `Sources`.
   private static let rooms = [
@@ -21,7 +21,7 @@ package enum ModuleNames {
     "Ticking", "TickingNames", "UIKit",
   ]
 
-  private static let inC = [
+  private static let cModules = [
     "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
     "CProcesses",
     "CRealTime", "CTurboJPEG", "CWebP", "CZlib",

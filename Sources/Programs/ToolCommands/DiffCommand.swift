@@ -101,7 +101,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func printSummary(_ difference: FilmDifference) {
-    for note in difference.notes { complain("note: \(note)") }
+    for note in difference.notes { printError("note: \(note)") }
     for line in difference.summary { print(line) }
   }
 }

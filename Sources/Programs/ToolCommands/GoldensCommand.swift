@@ -30,7 +30,7 @@ struct GoldensCommand: ParsableCommand {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
-    complain(
+    printError(
       "\(found.goldens.count - unusedOnes.count) of \(found.goldens.count) goldens were used by "
         + "the tests that ended at \(formatter.string(from: found.date))")
     if unused, !unusedOnes.isEmpty { throw ExitCode(1) }

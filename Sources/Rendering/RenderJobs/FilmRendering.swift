@@ -22,7 +22,7 @@ extension Film {
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FlipbookError) -> RenderSummary {
-    try settings.checkPlaces()
+    try settings.checkPaths()
     var source = source
     source.protectFiles { settings.replacement(of: $0) }
     guard let frameCount else {
@@ -61,7 +61,7 @@ struct FilmRendering<FilmType: Film> {
     self.frameCount = frameCount
     self.filesRead = filesRead
     let all = try settings.frames.resolved(in: frameCount)
-    places = settings.chunk?.places(among: all.count) ?? 0..<all.count
+    places = settings.chunk?.indices(among: all.count) ?? 0..<all.count
     total = all.count
     let numbers = Array(all[places])
     var settings = settings
@@ -102,7 +102,7 @@ struct FilmRendering<FilmType: Film> {
     // Records of frames that will be drawn again stay valid until then.
     let former =
       settings.writesFrames
-      ? earlier.notedFrames(madeLike: manifest, among: numbers, besides: kept) : []
+      ? earlier.recordedFrames(madeLike: manifest, among: numbers, besides: kept) : []
     if !others.isEmpty || !former.isEmpty {
       files.merge(earlier.files(ofFramesMadeLike: manifest)) { $1 }
     }

@@ -17,7 +17,7 @@ package struct FrameCause: Hashable, Sendable {
   package let nearest: TraceDifference?
 
   /// Whether a trace is incomplete because of its size limit.
-  package let isBounded: Bool
+  package let isTraceIncomplete: Bool
 
   /// Creates the cause for the frames `changed`, which are in ascending order and not empty.
   init(_ changed: [Int], _ rate: FrameRate, from old: Trace, to new: Trace) {
@@ -28,7 +28,7 @@ package struct FrameCause: Hashable, Sendable {
     self.time = time
     difference = differences.first
     self.nearest = nearest?.time == differences.first?.time ? nil : nearest
-    isBounded = (old.omitted ?? 0) + (new.omitted ?? 0) > 0
+    isTraceIncomplete = (old.omitted ?? 0) + (new.omitted ?? 0) > 0
   }
 
   /// Whether the difference is later than the frame.
@@ -39,7 +39,7 @@ extension FrameCause: CustomStringConvertible {
   /// A description of the frame and the difference.
   package var description: String {
     let place = "Frame \(frame) (\(time.rounded(to: 3)) s) is the first that differs."
-    let cut = isBounded ? " A trace is limited in size, so some events are missing." : ""
+    let cut = isTraceIncomplete ? " A trace is limited in size, so some events are missing." : ""
     guard let difference else { return "\(place) \(Self.unrecorded)\(cut)" }
     if isTooLate { return "\(place) \(Self.unrecorded) Later: \(difference).\(cut)" }
     let last = nearest.map { " The last difference before the frame: \($0)." } ?? ""

@@ -52,11 +52,11 @@ package struct RenderSettings: Sendable {
   package var limits: FilmLimits
 
   /// The upper bound for the memory of frames in flight and of caches, in bytes; nil for
-  /// `usualMemory`, or more if the canvas requires it.
+  /// `defaultMemory`, or more if the canvas requires it.
   package var memory: Int?
 
   /// The default memory limit, in bytes: 256 MB.
-  package var usualMemory = 256_000_000
+  package var defaultMemory = 256_000_000
 
   /// The collector for the times of the render's stages; nil if they aren't measured.
   package var times: StageTimes?
@@ -74,7 +74,7 @@ package struct RenderSettings: Sendable {
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FlipbookError) {
-    if let video { try encoding.check(goesInto: video) }
+    if let video { try encoding.checkContainer(of: video) }
     self.threads = try Self.threads(threads)
     self.folder = folder
     self.writesFrames = writesFrames
@@ -98,7 +98,7 @@ package struct RenderSettings: Sendable {
   ) throws(FlipbookError) -> PipelineSettings {
     let perPixel = sinks.reduce(0) { $0 + $1.maximumBytesPerPixel }
     let (canvas, pieces, least) = Self.bytes(for: format, perPixel)
-    let memory = memory ?? max(usualMemory, least)
+    let memory = memory ?? max(defaultMemory, least)
     guard memory >= least else {
       let megabytes = (least + 999_999) / 1_000_000
       throw FlipbookError(
@@ -122,7 +122,7 @@ package struct RenderSettings: Sendable {
   }
 
   /// Returns the minimum memory for rendering frames of a format, in bytes, with a small margin.
-  package func leastMemory(for format: FrameFormat) -> Int {
+  package func minimumMemory(for format: FrameFormat) -> Int {
     Self.bytes(for: format, (writesFrames ? 4.1 : 0) + (video == nil ? 0 : 4)).least
   }
 
@@ -138,10 +138,10 @@ package struct RenderSettings: Sendable {
   }
 
   /// Throws if the video would replace the frames' folder or one of its files.
-  func checkPlaces() throws(FlipbookError) {
+  func checkPaths() throws(FlipbookError) {
     guard let video, writesFrames else { return }
     let isFolder = renderFolder.isPlace(video)
-    guard isFolder || renderFolder.isPlaceOfFrame(video) else { return }
+    guard isFolder || renderFolder.isFramePath(video) else { return }
     throw FlipbookError(
       .badSetting,
       "The video \"\(video)\" would replace \(isFolder ? "the frames' folder" : "a frame").",
@@ -169,7 +169,7 @@ package struct RenderSettings: Sendable {
     if isOneFile(video) { return "the video" }
     if writesManifest, isOneFile(manifestPath) { return "the manifest" }
     if isOneFile(tracePath) { return "the trace" }
-    return writesFrames && renderFolder.isPlaceOfFrame(file) ? "a frame" : nil
+    return writesFrames && renderFolder.isFramePath(file) ? "a frame" : nil
   }
 
   /// The settings as the manifest records them.

@@ -229,14 +229,14 @@ import VirtualTime
     }
     #expect(
       try plan(offset: 0, first: 0, frames: 30, count: 96_000)
-        == AudioMix.Plan(heard: 0..<48_000, silence: 0, length: 48_000))
+        == AudioMix.Plan(audible: 0..<48_000, silence: 0, length: 48_000))
     #expect(
       try plan(offset: 0.5, first: 0, frames: 30, count: 10)
-        == AudioMix.Plan(heard: 0..<10, silence: 24_000, length: 48_000))
+        == AudioMix.Plan(audible: 0..<10, silence: 24_000, length: 48_000))
     #expect(
       try plan(offset: -1, first: 30, frames: 30, count: 100_000)
-        == AudioMix.Plan(heard: 96_000..<100_000, silence: 0, length: 48_000))
-    #expect(try plan(offset: 9, first: 0, frames: 30, count: 10).heard.isEmpty)
-    #expect(try plan(offset: -9, first: 0, frames: 30, count: 10).heard.isEmpty)
+        == AudioMix.Plan(audible: 96_000..<100_000, silence: 0, length: 48_000))
+    #expect(try plan(offset: 9, first: 0, frames: 30, count: 10).audible.isEmpty)
+    #expect(try plan(offset: -9, first: 0, frames: 30, count: 10).audible.isEmpty)
   }
 }

@@ -62,7 +62,7 @@ import VideoEncoding
 
   /// Describes the sound format of the default container, and of those where it differs.
   private func sound(_ codec: VideoCodec) -> String {
-    func title(_ container: VideoContainer) -> String? { container.audio(beside: codec)?.title }
+    func title(_ container: VideoContainer) -> String? { container.audio(with: codec)?.title }
     guard let standard = title(codec.containers[0]) else { return "" }
     let others = codec.containers.filter { title($0) != standard }
     guard let other = others.first.flatMap(title) else { return standard }

@@ -27,7 +27,7 @@ final class VideoSequence: FrameSequence {
   }
 
   var notes: [String] {
-    decoder.complaint.map { ["ffmpeg on \"\(decoder.path)\": \($0)"] } ?? []
+    decoder.diagnostic.map { ["ffmpeg on \"\(decoder.path)\": \($0)"] } ?? []
   }
   var isRandomAccess: Bool { false }
 

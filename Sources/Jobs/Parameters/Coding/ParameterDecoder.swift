@@ -26,7 +26,7 @@ extension ParameterDecoder {
 
     var allKeys: [Key] { place.fieldNames.compactMap { Key(stringValue: $0) } }
 
-    func contains(_ key: Key) -> Bool { place.field(key.stringValue).isThere }
+    func contains(_ key: Key) -> Bool { place.field(key.stringValue).hasValue }
 
     func decodeNil(forKey key: Key) throws -> Bool { place.field(key.stringValue).isNull }
 

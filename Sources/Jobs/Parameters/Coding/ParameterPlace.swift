@@ -36,7 +36,7 @@ struct ParameterPlace {
   }
 
   /// Whether there is a value, given or default.
-  var isThere: Bool { given != nil || standard != nil }
+  var hasValue: Bool { given != nil || standard != nil }
 
   /// Whether the value is nil: null, an empty cell, or, if the default is nil, fields that are all
   /// empty cells.

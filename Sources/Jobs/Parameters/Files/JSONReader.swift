@@ -129,7 +129,7 @@ struct JSONReader {
       let keyLine = line
       let name = try text()
       if let first = lines.updateValue(keyLine, forKey: name) {
-        throw FlipbookError.twice(name, first: origin(first), second: origin(keyLine))
+        throw FlipbookError.duplicateName(name, first: origin(first), second: origin(keyLine))
       }
       skipSpace()
       guard take(":") else { throw malformed("expected a colon, found \(found)") }
@@ -218,7 +218,7 @@ struct JSONReader {
 
 extension FlipbookError {
   /// Returns the error for a name that occurs twice in a file.
-  static func twice(
+  static func duplicateName(
     _ name: String, first: ValueOrigin, second: ValueOrigin
   ) -> FlipbookError {
     FlipbookError(

@@ -114,7 +114,7 @@ struct YAMLReader {
     case .duplicatedKeysInMapping(let names, let context):
       let name = names.first ?? ""
       let first = context.mark.line
-      return .twice(
+      return .duplicateName(
         name, first: .file(path, line: first),
         second: .file(path, line: Self.line(of: name, after: context.mark, in: text)))
     case .reader(let problem, let offset, _, _):

@@ -24,7 +24,7 @@ final class JSONLineRows: RowSource {
         throw TextFile.invalidText(path, line: line)
       }
       let value = try JSONReader.value(of: bytes, path: path, line: line)
-      guard let fields = value.fields else { throw value.isNoRow() }
+      guard let fields = value.fields else { throw value.notARow() }
       return (line, fields)
     }
     return nil

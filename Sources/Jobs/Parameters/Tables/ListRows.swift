@@ -27,7 +27,7 @@ final class ListRows: RowSource {
     guard number < rows.count else { return nil }
     let row = rows[number]
     number += 1
-    guard let fields = row.fields else { throw row.isNoRow() }
+    guard let fields = row.fields else { throw row.notARow() }
     guard case .file(_, let line) = row.origin else { return (1, fields) }
     return (line, fields)
   }

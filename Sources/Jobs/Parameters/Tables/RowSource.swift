@@ -15,7 +15,7 @@ extension RowSource {
 
 extension ParameterValue {
   /// Returns the error for a row that isn't a map.
-  func isNoRow() -> FlipbookError {
+  func notARow() -> FlipbookError {
     FlipbookError(
       .malformed, "A row must be a map of values by name, not \(inMessages)", at: origin)
   }

@@ -52,7 +52,7 @@ package struct EarlierRender {
 
   /// Returns the recorded frames of `numbers` that aren't in `kept`, with any compression. Files
   /// are only checked for frames with several records.
-  package func notedFrames(
+  package func recordedFrames(
     madeLike manifest: Manifest, among numbers: [Int], besides kept: [Manifest.Frame]
   ) -> [Manifest.Frame] {
     let known = Set(kept.map(\.number))

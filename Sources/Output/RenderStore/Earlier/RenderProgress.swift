@@ -88,7 +88,7 @@ package struct RenderProgress: Sendable {
       all?.count ?? begun.values.lazy.compactMap(\.frameCount).first ?? order?.frameCount
     chunks = shown.numbers(frameCount: count, highest: highest).map { number in
       var findings = begun[number] ?? Findings()
-      let places = count.map { shown.chunk(number).places(among: $0) }
+      let places = count.map { shown.chunk(number).indices(among: $0) }
       if let all, let done, let places { findings.take(IndexSet(all[places]), done: done) }
       return Chunk(
         number: number, state: findings.state,

@@ -51,7 +51,7 @@ extension RenderFolder {
   }
 
   /// Returns whether the path is that of a frame file in this folder, whether or not it exists.
-  package func isPlaceOfFrame(_ file: String) -> Bool {
+  package func isFramePath(_ file: String) -> Bool {
     let url = Self.resolved(file)
     return FrameFile.number(ofFile: url.lastPathComponent) != nil
       && url.deletingLastPathComponent().path == Self.resolved(path).path
@@ -237,7 +237,7 @@ extension RenderFolder {
       else { continue }
       let other = FrameChunk(fileStem: files.stem)
       if let other, chunk?.division == other.division { continue }
-      if FileLock.isTaken(path(name)) { throw RenderJournal.taken(path(name)) }
+      if FileLock.isHeld(path(name)) { throw RenderJournal.taken(path(name)) }
     }
   }
 

@@ -39,7 +39,7 @@ package enum FrameChunk: Hashable, Sendable {
   }
 
   /// Returns the indices of the chunk's frames among `count` frames; empty beyond their end.
-  package func places(among count: Int) -> Range<Int> {
+  package func indices(among count: Int) -> Range<Int> {
     switch self {
     case .part(let number, let parts):
       // Full-width arithmetic, because the products overflow if a film has billions of frames.

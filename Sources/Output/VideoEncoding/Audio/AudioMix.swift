@@ -32,14 +32,14 @@ package struct AudioMix {
   /// The samples to write; one sample covers all channels.
   package struct Plan: Equatable {
     /// The audible range of the sound's samples.
-    package var heard: Range<Int>
+    package var audible: Range<Int>
     /// The number of silent samples before them.
     package var silence: Int
     /// The total number of samples, including all silence.
     package var length: Int
 
-    package init(heard: Range<Int>, silence: Int, length: Int) {
-      self.heard = heard
+    package init(audible: Range<Int>, silence: Int, length: Int) {
+      self.audible = audible
       self.silence = silence
       self.length = length
     }
@@ -55,7 +55,7 @@ package struct AudioMix {
     let first = min(max(0, start - offset), count)
     let silence = min(max(0, offset - start), length)
     let end = min(count, first + length - silence)
-    return Plan(heard: first..<max(first, end), silence: silence, length: length)
+    return Plan(audible: first..<max(first, end), silence: silence, length: length)
   }
 
   private static func samples(_ seconds: Double) -> Int {
@@ -90,7 +90,7 @@ package struct AudioMix {
     let samples = try job.file(ending: ".f32")
     let count = try decode(to: samples, job)
     let plan = plan(count: count)
-    guard !plan.heard.isEmpty else {
+    guard !plan.audible.isEmpty else {
       try write(
         input, ["-f", "lavfi", "-i", "anullsrc=r=\(AudioFormat.sampleRate):cl=stereo"], ["anull"],
         copying, container, plan, output, job)
@@ -133,7 +133,7 @@ package struct AudioMix {
 
   /// Returns the gain for the requested loudness, in decibels.
   ///
-  /// The whole sound is measured, not only the part that is heard, so that all chunks of a film use
+  /// The whole sound is measured, not only the part that is audible, so that all chunks of a film use
   /// the same gain. The gain is constant, like the linear mode of loudnorm's second pass, and
   /// smaller than requested if the true peak would exceed -1 dB.
   private func gain(
@@ -179,13 +179,13 @@ package struct AudioMix {
     if gain != 0 { filters.append("volume=\(String(format: "%.4f", gain))dB:precision=float") }
     let fadeIn = min(Self.samples(track.fadeIn), count)
     if fadeIn > 0 { filters.append("afade=t=in:start_sample=0:nb_samples=\(fadeIn)") }
-    let fadeOut = min(Self.samples(track.fadeOut), plan.heard.upperBound)
+    let fadeOut = min(Self.samples(track.fadeOut), plan.audible.upperBound)
     if fadeOut > 0 {
-      let start = plan.heard.upperBound - fadeOut
+      let start = plan.audible.upperBound - fadeOut
       filters.append("afade=t=out:start_sample=\(start):nb_samples=\(fadeOut)")
     }
     filters.append(
-      "atrim=start_sample=\(plan.heard.lowerBound):end_sample=\(plan.heard.upperBound)")
+      "atrim=start_sample=\(plan.audible.lowerBound):end_sample=\(plan.audible.upperBound)")
     filters.append("asetpts=N")
     if plan.silence > 0 { filters.append("adelay=delays=\(plan.silence)S:all=1") }
     return filters

@@ -64,7 +64,7 @@ struct VideoCheck {
     let format = expected.format
     if format.codec.isReadByFFmpeg {
       let decoder =
-        format.hasAlphaBeside ? VideoDecoder.decoderWithAlpha(of: format.codec.probedName) : nil
+        format.hasSeparateAlpha ? VideoDecoder.decoderWithAlpha(of: format.codec.probedName) : nil
       return try VideoDecoder(frame: number, of: path, decoder: decoder, by: job.ffmpeg).next()
     }
     let (webP, file) = (try WebPFile(path), try job.file())

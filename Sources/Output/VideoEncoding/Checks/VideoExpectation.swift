@@ -36,8 +36,8 @@ struct VideoExpectation: Sendable {
   private func pixelFault(of video: VideoProbe.Stream) -> String? {
     let found = video.pixFmt ?? "none"
     var expected = [format.pixelFormat.probedName]
-    if format.hasAlphaBeside {
-      guard video.hasAlphaBeside else { return "no alpha" }
+    if format.hasSeparateAlpha {
+      guard video.hasSeparateAlpha else { return "no alpha" }
       expected = [String(format.pixelFormat.name.replacing("yuva", with: "yuv"))]
     }
     if !format.codec.statesBitDepth {

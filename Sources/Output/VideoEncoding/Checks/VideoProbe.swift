@@ -27,7 +27,7 @@ struct VideoProbe: Sendable {
     var tick: Fraction? { timeBase.flatMap { Fraction($0) } }
 
     /// Whether a VP9 stream has separate alpha.
-    var hasAlphaBeside: Bool {
+    var hasSeparateAlpha: Bool {
       tags?.contains { $0.key.lowercased() == "alpha_mode" && $0.value == "1" } ?? false
     }
   }

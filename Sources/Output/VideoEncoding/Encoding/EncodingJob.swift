@@ -149,7 +149,7 @@ final class EncodingJob: Sendable {
       return state.child
     }
     child?.kill()
-    _ = child?.wait(seconds: 0.5, streamSeconds: 0)
+    _ = child?.wait(seconds: 0.5, outputTimeout: 0)
     removeFiles()
   }
 

@@ -66,7 +66,7 @@ struct FFmpeg: Sendable {
   }
 
   /// Returns the error for an ffmpeg without any encoder of `codec`.
-  func lacks(_ codec: VideoCodec) -> FlipbookError {
+  func missingEncoder(of codec: VideoCodec) -> FlipbookError {
     let names = codec.encoders.map { "\"\($0.name)\"" }.joined(by: "or")
     return FlipbookError(
       .encoderMissing, "\"\(path)\" has no encoder \(names) for \(codec.name).", hint: Self.hint)
@@ -94,7 +94,7 @@ struct FFmpeg: Sendable {
 
   /// Throws unless ffmpeg can encode `format`.
   func check(_ format: VideoFormat) throws(FlipbookError) {
-    var fault = lacks(format.codec)
+    var fault = missingEncoder(of: format.codec)
     for encoder in format.encoders {
       do throws(FlipbookError) {
         if try canEncode(format, by: encoder) { return }

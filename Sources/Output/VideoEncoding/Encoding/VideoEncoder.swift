@@ -85,7 +85,7 @@ package final class VideoEncoder: FrameSink {
         .isADirectory, "The video can't be written to \"\(path)\": it is a folder.",
         hint: "Choose another name for the video.")
     }
-    var fault = ffmpeg.lacks(format.codec)
+    var fault = ffmpeg.missingEncoder(of: format.codec)
     for encoder in format.encoders {
       let session = try start(ffmpeg, encoder)
       do {

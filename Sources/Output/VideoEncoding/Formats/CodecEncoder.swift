@@ -4,7 +4,7 @@ struct CodecEncoder: Sendable {
   let name: String
 
   /// The minimum width and height of a frame, in pixels.
-  var leastSide = 1
+  var minimumSide = 1
 
   /// The arguments that set the encoder's speed.
   var speed: @Sendable (VideoPreset) -> [String] = { _ in [] }

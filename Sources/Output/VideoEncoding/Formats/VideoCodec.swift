@@ -40,7 +40,7 @@ package struct VideoCodec: Sendable {
 
   /// Whether alpha is stored separately from the colours, which the container's metadata must
   /// state.
-  var keepsAlphaBeside = false
+  var storesAlphaSeparately = false
 
   /// The largest difference of a square's mean colour after decoding, in levels of 0…255:
   /// `LossBounds`.
@@ -146,9 +146,9 @@ extension VideoCodec {
 
   /// Returns ffmpeg's arguments for the stream's metadata in the container: the tag by which
   /// players recognise the codec, and the presence of separate alpha.
-  func streamTags(in container: VideoContainer, hasAlphaBeside: Bool) -> [String] {
+  func streamTags(in container: VideoContainer, hasSeparateAlpha: Bool) -> [String] {
     let tag = container.isMatroska ? nil : tag
     return (tag.map { ["-tag:v", $0] } ?? [])
-      + (hasAlphaBeside ? ["-metadata:s:v:0", "alpha_mode=1"] : [])
+      + (hasSeparateAlpha ? ["-metadata:s:v:0", "alpha_mode=1"] : [])
   }
 }

@@ -94,7 +94,7 @@ extension VideoContainer {
   package var isPicture: Bool { audio == nil }
 
   /// Returns the format of sound with `codec`.
-  package func audio(beside codec: VideoCodec?) -> AudioFormat? {
+  package func audio(with codec: VideoCodec?) -> AudioFormat? {
     codec?.isForEditing == true ? audioForEditing ?? audio : audio
   }
 

@@ -89,7 +89,7 @@ extension VideoFormat {
 
   /// The arguments for the stream's metadata.
   var streamTags: [String] {
-    codec.streamTags(in: container, hasAlphaBeside: hasAlphaBeside)
+    codec.streamTags(in: container, hasSeparateAlpha: hasSeparateAlpha)
   }
 
   /// The arguments for the comment that states the part of the film.

@@ -177,14 +177,14 @@ package struct VideoFormat: Sendable {
 
   /// The encoders that support the size of the frames, the preferred one first.
   var encoders: [CodecEncoder] {
-    codec.encoders.filter { min(width, height) >= $0.leastSide }
+    codec.encoders.filter { min(width, height) >= $0.minimumSide }
   }
 
   /// The format of the sound; nil if the container can't hold sound.
-  var audio: AudioFormat? { container.audio(beside: codec) }
+  var audio: AudioFormat? { container.audio(with: codec) }
 
   /// Whether alpha is stored separately from the colours.
-  var hasAlphaBeside: Bool { codec.keepsAlphaBeside && pixelFormat.hasAlpha }
+  var hasSeparateAlpha: Bool { codec.storesAlphaSeparately && pixelFormat.hasAlpha }
 
   /// Throws unless an ffmpeg in the folders of `searchPath`, separated by colons, can encode it.
   package func check(searchPath: String) throws(FlipbookError) {

@@ -112,7 +112,7 @@ package struct VideoSettings: Hashable, Sendable {
   }
 
   /// Throws unless the extension of `path` names a container that can hold the codec.
-  package func check(goesInto path: String) throws(FlipbookError) {
+  package func checkContainer(of path: String) throws(FlipbookError) {
     _ = try VideoFormat.codec(self, try VideoContainer(path: path), isOpaque: true)
   }
 

@@ -102,13 +102,13 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let seconds = max(Date().timeIntervalSince(start), 0.001)
     if let times = summary.times {
       let table = "\(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))"
-      if tar { complain(table) } else { print(table) }
+      if tar { printError(table) } else { print(table) }
     }
     if let obstacle = summary.obstacle, resume {
-      complain("Frames that were rendered with \(obstacle) are rendered again.")
+      printError("Frames that were rendered with \(obstacle) are rendered again.")
     }
     guard !common.quiet else { return }
-    for note in summary.notes { complain("note: \(note)") }
+    for note in summary.notes { printError("note: \(note)") }
     printSummary(summary, seconds)
   }
 
@@ -128,7 +128,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let text =
       "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) per second): "
       + places.compactMap(\.self).joined(separator: ", ")
-    if tar { complain(text) } else { print(text) }
+    if tar { printError(text) } else { print(text) }
   }
 
   private func renderShowingProgress(

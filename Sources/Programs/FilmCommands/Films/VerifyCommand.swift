@@ -42,7 +42,7 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     report(result.changedFrames, "no longer what the film renders")
     if let cause = result.cause { print(cause) }
     if let reason = result.causeIsMissing {
-      complain("The cause of the difference can't be determined: \(reason)")
+      printError("The cause of the difference can't be determined: \(reason)")
     }
     report(result.badFiles, "missing, damaged or different from the manifest")
     guard result.isClean, !common.quiet else { return }

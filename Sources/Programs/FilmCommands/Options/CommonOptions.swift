@@ -61,8 +61,8 @@ struct CommonOptions: ParsableArguments {
   /// Prints a trace's warnings. Throws if any of them is an error for a strict command.
   func warn(of trace: Trace) throws {
     let errors = trace.warnings.filter(\.isStrictError)
-    for warning in trace.warnings where !warning.isStrictError { complain("warning: \(warning)") }
-    for error in errors.dropFirst() { complain("error: \(error)") }
+    for warning in trace.warnings where !warning.isStrictError { printError("warning: \(warning)") }
+    for error in errors.dropFirst() { printError("error: \(error)") }
     guard let first = errors.first else { return }
     throw FlipbookError(.warning, first.message, hint: first.hint)
   }

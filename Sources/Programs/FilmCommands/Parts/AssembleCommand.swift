@@ -37,16 +37,18 @@ package struct AssembleCommand: ParsableCommand {
   @OptionGroup var drawing: ThreadOption
   @OptionGroup var messages: QuietOption
 
-  private var isOfVideos: Bool { inputs.allSatisfy { (try? VideoContainer(path: $0.path)) != nil } }
+  private var joinsVideos: Bool {
+    inputs.allSatisfy { (try? VideoContainer(path: $0.path)) != nil }
+  }
 
   package init() {}
 
   package func validate() throws {
-    if isOfVideos, target.video == nil {
+    if joinsVideos, target.video == nil {
       throw ValidationError("Joining videos requires a path for the result: --video FILE.")
     }
-    if isOfVideos { try encoding.checkEncodesNothing() }
-    if !isOfVideos, inputs.count > 1 {
+    if joinsVideos { try encoding.checkEncodesNothing() }
+    if !joinsVideos, inputs.count > 1 {
       let odd = inputs.first { (try? VideoContainer(path: $0.path)) == nil }
       throw ValidationError(
         "assemble takes one folder, or only videos: \"\(odd?.path ?? "")\" isn't a video.")
@@ -54,7 +56,7 @@ package struct AssembleCommand: ParsableCommand {
   }
 
   package func run() throws {
-    if isOfVideos { try joinVideos() } else { try assembleFrames(of: inputs[0].path) }
+    if joinsVideos { try joinVideos() } else { try assembleFrames(of: inputs[0].path) }
   }
 }
 
@@ -84,7 +86,7 @@ extension AssembleCommand {
       to: path, settings, threads: drawing.threads, progress: progress.update)
     progress.end()
     guard !messages.quiet else { return }
-    for note in notes { complain("note: \(note)") }
+    for note in notes { printError("note: \(note)") }
     let places = frames == nil ? "\(path), \(parts.folder.manifestPath())" : path
     printSummary(manifest.film, manifest.frames.count, start, places)
   }
@@ -106,7 +108,7 @@ extension AssembleCommand {
       inputs.map(\.path), to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
     let written = try join.perform()
     guard !messages.quiet else { return }
-    for note in written.notes { complain("note: \(note)") }
+    for note in written.notes { printError("note: \(note)") }
     printSummary(nil, written.frameCount, start, path)
   }
 }

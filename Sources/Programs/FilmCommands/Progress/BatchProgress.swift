@@ -54,7 +54,7 @@ final class BatchProgress: BatchObserver {
     let isNotable = entry.state == .failed || !isQuiet && entry.warnings != nil
     if isNotable || !isQuiet && !isTerminal {
       clear()
-      complain(Self.line(entry, number: ended, of: count))
+      printError(Self.line(entry, number: ended, of: count))
     }
     update(isDue: ended == count)
   }

@@ -30,10 +30,10 @@ extension BlockingObservable {
     let run = BlockingRun(isEnough)
     let subscription = clock.asCurrent { source.subscribe { run.receive($0) } }
     let limit = clock.now.advanced(bySeconds: timeout ?? 86_400)
-    while !run.isOver, !clock.isIdle, let next = clock.nextInstant, next <= limit,
+    while !run.hasEnded, !clock.isIdle, let next = clock.nextInstant, next <= limit,
       clock.runNext()
     {}
-    if !run.isOver { run.end(clock.failure ?? RxError.timeout) }
+    if !run.hasEnded { run.end(clock.failure ?? RxError.timeout) }
     clock.asCurrent { subscription.dispose() }
     if ambient == nil { clock.cancelTasks() }
     return run.result
@@ -45,7 +45,7 @@ private final class BlockingRun<Element> {
   private let isEnough: ([Element]) throws -> Bool
   private var elements: [Element] = []
   private var error: (any Error)?
-  private(set) var isOver = false
+  private(set) var hasEnded = false
 
   init(_ isEnough: @escaping ([Element]) throws -> Bool) {
     self.isEnough = isEnough
@@ -56,18 +56,18 @@ private final class BlockingRun<Element> {
   }
 
   func receive(_ event: Event<Element>) {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     switch event {
     case .next(let element):
       elements.append(element)
-      do { isOver = try isEnough(elements) } catch { end(error) }
+      do { hasEnded = try isEnough(elements) } catch { end(error) }
     case .error(let error): end(error)
-    case .completed: isOver = true
+    case .completed: hasEnded = true
     }
   }
 
   func end(_ error: any Error) {
     self.error = error
-    isOver = true
+    hasEnded = true
   }
 }

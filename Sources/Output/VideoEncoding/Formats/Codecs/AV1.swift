@@ -6,7 +6,7 @@ extension VideoCodec {
     pixelFormat: PixelFormat("yuv420p"), lossBound: 15)
 
   private static let svtAV1 = CodecEncoder(
-    name: "libsvtav1", leastSide: 64,
+    name: "libsvtav1", minimumSide: 64,
     speed: { ["-preset", "\($0.among([12, 11, 10, 9, 8, 7, 5, 4, 3, 1]))"] },
     arguments: { ["-svtav1-params", "lp=\($0.settings.threads)"] })
 

@@ -4,7 +4,7 @@ extension VideoCodec {
     encoders: [vpx],
     rateFactor: RateFactor(range: 0...63, standard: 24, bounded: 24, doubling: 13),
     pixelFormat: PixelFormat("yuv420p"), alphaPixelFormat: PixelFormat("yuva420p"),
-    containersWithoutAlpha: [.mp4], keepsAlphaBeside: true, lossBound: 10)
+    containersWithoutAlpha: [.mp4], storesAlphaSeparately: true, lossBound: 10)
 
   private static let vpx = CodecEncoder(
     name: "libvpx-vp9",
