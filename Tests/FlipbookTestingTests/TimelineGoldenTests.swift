@@ -39,6 +39,19 @@ private struct Fade: Film {
     #expect(text.contains("\"opacity\"") && !text.contains(".swift"))
   }
 
+  @Test func numbersThatAreNotFiniteAreRecordedAndCompared() throws {
+    let fixture = try GoldenFixture()
+    var trace = try Fade.trace { Fade() }
+    trace.animations[0].duration = .infinity
+    let outcomes = try fixture.run {
+      let golden = TimelineGolden(
+        try Golden(
+          "Long", suffix: ".timeline.json", folder: fixture.folder("Tests"), fileName: "FadeTests"))
+      return [try golden.check(trace), try golden.check(trace)]
+    }
+    #expect(outcomes.last == .met)
+  }
+
   @Test(arguments: [(Fade(target: 0.25), "0.25 instead of 0"), (Fade(seconds: 0.75), "0.75")])
   private func differencesAreNamedAndCanBeAccepted(film: Fade, values: String) throws {
     let fixture = try GoldenFixture()

@@ -18,23 +18,12 @@ package struct TimelineGolden {
     case .fail(let failure): return .failed(failure)
     case .record: return try record(trace)
     case .compare:
-      let expected = try read()
+      let expected = try TraceFile.golden(golden.path)
       let differences = TraceDifference.all(from: expected, to: trace)
       golden.clearEarlierFailure()
       guard !differences.isEmpty else { return .met }
       if recording == .failed { return try record(trace) }
       return .failed(try fail(differences, expected, trace))
-    }
-  }
-
-  private func read() throws(FlipbookError) -> Trace {
-    do {
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: golden.path))
-      return try JSONDecoder().decode(Trace.self, from: bytes)
-    } catch {
-      throw FlipbookError(
-        .unreadable, "The golden \"\(golden.path)\" isn't a readable timeline.",
-        hint: "Record it again with FLIPBOOK_RECORD=all.", cause: error)
     }
   }
 

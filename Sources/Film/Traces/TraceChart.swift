@@ -16,10 +16,20 @@ package struct TraceChart {
   private let trace: Trace
   private let seconds: Double
 
+  /// The labels of the animations, sorted, and their colours.
+  private let keyPaths: [String]
+  private let colors: [String: String]
+
   package init(_ trace: Trace) {
     self.trace = trace
     let ends = trace.animations.map { $0.end ?? $0.begin }
-    seconds = max(trace.duration, ends.max() ?? 0, 1e-9)
+    // A trace from a file can have any times.
+    seconds = ([trace.duration] + ends).filter(\.isFinite).max().map { max($0, 1e-9) } ?? 1
+    keyPaths = Set(trace.animations.map(Self.name)).sorted()
+    colors = Dictionary(
+      uniqueKeysWithValues: keyPaths.enumerated().map {
+        ($1, Self.palette[$0 % Self.palette.count])
+      })
   }
 
   /// The chart as SVG.
@@ -244,18 +254,10 @@ package struct TraceChart {
 
   // MARK: Text and colours
 
-  private var keyPaths: [String] {
-    Set(trace.animations.map(Self.name)).sorted()
-  }
-
-  private var colors: [String: String] {
-    let palette = [
-      "#5856d6", "#d6409f", "#0a7d33", "#c05600", "#0071e3", "#8a6d00", "#a2342f", "#00797f",
-      "#6b7280", "#7c2d92", "#4d7c0f", "#1e3a8a", "#b45309", "#be123c", "#0f766e", "#57534e",
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: keyPaths.enumerated().map { ($1, palette[$0 % palette.count]) })
-  }
+  private static let palette = [
+    "#5856d6", "#d6409f", "#0a7d33", "#c05600", "#0071e3", "#8a6d00", "#a2342f", "#00797f",
+    "#6b7280", "#7c2d92", "#4d7c0f", "#1e3a8a", "#b45309", "#be123c", "#0f766e", "#57534e",
+  ]
 
   /// Returns the text that labels an animation and determines its colour: its key path, or its key
   /// if it has none.

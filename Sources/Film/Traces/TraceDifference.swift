@@ -47,15 +47,19 @@ extension TraceDifference {
   package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {
     var all: [TraceDifference] = []
     let pairs = LayerPairs(old, new)
-    all += pairs.gone.map { unmatched(.gone, .layer, Record(in: old, ofLayer: $0)) }
-    all += pairs.fresh.map { unmatched(.new, .layer, Record(in: new, ofLayer: $0)) }
-    if let settings = old.settings, let others = new.settings {
-      let (before, after) = (byLayer(settings), byLayer(others))
+    let (settings, newSettings) = (byLayer(old.settings ?? []), byLayer(new.settings ?? []))
+    let (before, after) = (byLayer(old.animations), byLayer(new.animations))
+    all += pairs.gone.map {
+      unmatched(.gone, .layer, Record(ofLayer: $0, settings[$0] ?? [], before[$0] ?? []))
+    }
+    all += pairs.fresh.map {
+      unmatched(.new, .layer, Record(ofLayer: $0, newSettings[$0] ?? [], after[$0] ?? []))
+    }
+    if old.settings != nil, new.settings != nil {
       for pair in pairs.common {
-        all += compare(before[pair.old] ?? [], after[pair.new] ?? [], settingChanges)
+        all += compare(settings[pair.old] ?? [], newSettings[pair.new] ?? [], settingChanges)
       }
     }
-    let (before, after) = (byLayer(old.animations), byLayer(new.animations))
     for pair in pairs.common {
       let found = compare(before[pair.old] ?? [], after[pair.new] ?? [], animationChanges)
       all += joiningKeyPaths(found)
@@ -81,11 +85,11 @@ extension TraceDifference {
   private static func compare<T: LayerRecord>(
     _ old: [T], _ new: [T], _ changes: (T, T) -> [Change]
   ) -> [TraceDifference] {
-    var keys: [String] = []
-    for record in old + new where !keys.contains(record.property) { keys.append(record.property) }
-    return keys.flatMap { key in
-      align(old.filter { $0.property == key }, new.filter { $0.property == key }, changes)
-    }
+    let before = Dictionary(grouping: old, by: \.property)
+    let after = Dictionary(grouping: new, by: \.property)
+    var known: Set<String> = []
+    let keys = (old + new).map(\.property).filter { known.insert($0).inserted }
+    return keys.flatMap { align(before[$0] ?? [], after[$0] ?? [], changes) }
   }
 
   /// Aligns the records of two traces in chronological order. If the counts are equal, records are
@@ -139,19 +143,21 @@ extension TraceDifference {
   /// change of the key path.
   private static func joiningKeyPaths(_ found: [TraceDifference]) -> [TraceDifference] {
     var found = found
+    let fresh = found.indices.filter { found[$0].changes[0].what == .new }
+    var partners = Dictionary(grouping: fresh) { found[$0].time }.mapValues { $0[...] }
+    var joined: Set<Int> = []
     for index in found.indices.reversed() where found[index].changes[0].what == .gone {
       let old = found[index]
-      let partner = found.firstIndex { $0.changes[0].what == .new && $0.time == old.time }
-      guard let partner else { continue }
+      guard let partner = partners[old.time]?.popFirst() else { continue }
       found[partner].changes = [
         Change(
           what: .keyPath, was: old.keyPath.map(TracedValue.text),
           now: found[partner].keyPath.map(TracedValue.text))
       ]
       found[partner].oldSource = old.source
-      found.remove(at: index)
+      joined.insert(index)
     }
-    return found
+    return found.indices.filter { !joined.contains($0) }.map { found[$0] }
   }
 
   /// Returns the difference for a record that exists in only one trace: gone or new.
@@ -218,11 +224,9 @@ struct Record {
     source = record.source
   }
 
-  /// Creates a record of a layer itself, from its first record in the trace.
-  init(in trace: Trace, ofLayer number: Int) {
-    let settings = (trace.settings ?? []).filter { $0.layer == number }.map(Self.init)
-    let animations = trace.animations.filter { $0.layer == number }.map(Self.init)
-    let all = settings + animations
+  /// Creates a record of a layer itself, from the first of its records.
+  init(ofLayer number: Int, _ settings: [Trace.Setting], _ animations: [Trace.Animation]) {
+    let all = settings.map(Self.init) + animations.map(Self.init)
     self =
       all.min { $0.time < $1.time } ?? Record(time: 0, layer: number, view: "A layer")
     keyPath = nil

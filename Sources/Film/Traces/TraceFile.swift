@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 import Foundation
 package import RenderStore
@@ -42,5 +43,16 @@ package enum TraceFile {
         "\"\(path)\" doesn't belong to the render that \(RenderFiles.whole.manifest) describes.")
     }
     return .trace(trace)
+  }
+
+  /// Reads a trace that is the golden of a test.
+  package static func golden(_ path: String) throws(FlipbookError) -> Trace {
+    do {
+      return try OrderedJSON.decoder.decode(Trace.self, from: RegularFile.read(path))
+    } catch {
+      throw FlipbookError(
+        .unreadable, "The golden \"\(path)\" isn't a readable timeline.",
+        hint: "Record it again with FLIPBOOK_RECORD=all.", cause: error)
+    }
   }
 }
