@@ -2,11 +2,11 @@ import CFreeType
 import Foundation
 
 /// FreeType and the faces that are open in it. Not thread-safe.
-final class FontReader {
+package final class FontReader {
   private let library: FT_Library?
   private var open: [FontKey: FT_Face] = [:]
 
-  init() {
+  package init() {
     var library: FT_Library?
     self.library = FT_Init_FreeType(&library) == 0 ? library : nil
   }
@@ -30,12 +30,15 @@ final class FontReader {
     return face
   }
 
-  /// Returns the descriptions of all faces of a file, including the named instances of variable
-  /// faces; empty if the file doesn't exist or isn't a font.
-  func faces(in file: String) -> [FontFace] {
+  /// The limit for the number of faces of a file, whose header can claim two billion.
+  private static let faceLimit = 1000
+
+  /// Returns the descriptions of the faces of a file, including the named instances of variable
+  /// faces, up to a thousand; empty if the file doesn't exist or isn't a font.
+  package func faces(in file: String) -> [FontFace] {
     var faces: [FontFace] = []
     var (count, index) = (1, 0)
-    while index < count {
+    while index < count, index < Self.faceLimit {
       var face: FT_Face?
       guard let library, FT_New_Face(library, file, index, &face) == 0, let face else { break }
       count = face.pointee.num_faces
@@ -44,6 +47,7 @@ final class FontReader {
       describe(face, file, index).map { faces.append($0) }
       FT_Done_Face(face)
       for instance in stride(from: 1, through: instances, by: 1) {
+        guard faces.count < Self.faceLimit else { return faces }
         var named: FT_Face?
         let place = instance << 16 | index
         guard FT_New_Face(library, file, place, &named) == 0, let named else { continue }
@@ -98,7 +102,8 @@ final class FontReader {
 
   /// Returns a name of the `name` table in English, from the Windows platform (UTF-16, big-endian).
   private func name(_ id: UInt16, of face: FT_Face) -> String? {
-    for index in 0..<FT_Get_Sfnt_Name_Count(face) {
+    // FreeType keeps every name that it has read, and names of 64 KB can share their bytes.
+    for index in 0..<min(FT_Get_Sfnt_Name_Count(face), 1024) {
       var name = FT_SfntName()
       guard FT_Get_Sfnt_Name(face, index, &name) == 0, name.name_id == id, name.platform_id == 3,
         name.language_id == 0x409, let bytes = name.string

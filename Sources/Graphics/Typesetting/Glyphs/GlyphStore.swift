@@ -1,14 +1,14 @@
 import CFreeType
 import Foundation
-import Geometry
+package import Geometry
 
 /// A cache of the outlines and pictures of glyphs.
-final class GlyphStore {
+package final class GlyphStore {
   private let reader: FontReader
   private var outlines: [Key: GlyphOutline] = [:]
   private var pictures: [Key: GlyphPicture?] = [:]
 
-  init(_ reader: FontReader) { self.reader = reader }
+  package init(_ reader: FontReader) { self.reader = reader }
 
   private struct Key: Hashable {
     let face: FontKey
@@ -18,7 +18,7 @@ final class GlyphStore {
 
   /// Returns a glyph's outline in font units, y down; empty if it doesn't have one. Glyph 0 is the
   /// box for missing characters.
-  func outline(
+  package func outline(
     _ glyph: UInt32, of face: FontFace, _ distortion: GlyphDistortion = .none
   ) -> GlyphOutline {
     let key = Key(face: face.key, glyph: glyph, distortion: distortion)
@@ -40,7 +40,7 @@ final class GlyphStore {
   }
 
   /// Returns a glyph's picture; nil if it doesn't have one.
-  func picture(_ glyph: UInt32, of face: FontFace) -> GlyphPicture? {
+  package func picture(_ glyph: UInt32, of face: FontFace) -> GlyphPicture? {
     guard face.isColored, face.metrics.strike != nil else { return nil }
     let key = Key(face: face.key, glyph: glyph)
     if let picture = pictures[key] { return picture }
