@@ -49,12 +49,12 @@ public struct FrameRate: Hashable, Sendable {
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
   /// Returns the instant of frame `number`: number · denominator / numerator seconds, rounded to
-  /// the nearest nanosecond.
+  /// the nearest nanosecond and clamped to the range of instants.
   public func instant(ofFrame number: Int) -> Instant {
     let (high, low) = number.multipliedFullWidth(by: denominator * 1_000_000_000)
     let product = Int128(high) << 64 + Int128(low)
     let divisor = Int128(numerator)
-    return Instant(nanoseconds: Int64((product * 2 + divisor) / (divisor * 2)))
+    return Instant(nanoseconds: Int64(clamping: (product * 2 + divisor) / (divisor * 2)))
   }
 
   /// Returns the first frame at or after `instant`; 0 for instants before the start.

@@ -101,16 +101,16 @@ package struct FrameSelection: Hashable, Sendable {
     }
     let passCount = parts.lazy.filter(\.isStaggered).map(\.step).max() ?? 1
     for pass in 0..<passCount {
-      var isWanted = [Bool](repeating: false, count: count)
+      var numbers: [Int] = []
       for part in parts where pass == 0 || part.isStaggered && pass < part.step {
         let step = part.isStaggered ? part.step - pass : part.step
         let last = part.last ?? count - 1
         for number in stride(from: part.first, through: last, by: step) where !seen[number] {
-          (seen[number], isWanted[number]) = (true, true)
+          seen[number] = true
+          numbers.append(number)
         }
       }
-      let numbers = isWanted.indices.filter { isWanted[$0] }
-      if !numbers.isEmpty { passes.append(numbers) }
+      if !numbers.isEmpty { passes.append(numbers.sorted()) }
     }
     return passes
   }

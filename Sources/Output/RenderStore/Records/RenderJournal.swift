@@ -60,15 +60,17 @@ package final class RenderJournal: Sendable {
       manifest.formatVersion == Manifest.currentVersion, (try? manifest.check()) != nil
     else { return nil }
     var frames: [Int: Manifest.Frame] = [:]
+    var files = manifest.files ?? [:]
     // A line without a newline at its end is incomplete.
     for line in lines.dropFirst().dropLast() {
       if line.first == UInt8(ascii: "{") {
-        let files = try? JSONDecoder().decode([String: String].self, from: line)
-        manifest.files = (manifest.files ?? [:]).merging(files ?? [:]) { $1 }
+        let more = try? JSONDecoder().decode([String: String].self, from: line)
+        files.merge(more ?? [:]) { $1 }
       } else if let frame = frame(String(decoding: line, as: UTF8.self)) {
         frames[frame.number] = frame
       }
     }
+    if !files.isEmpty { manifest.files = files }
     manifest.frames = frames.values.sorted { $0.number < $1.number }
     return manifest
   }
