@@ -20,9 +20,15 @@ struct YAMLReader {
   static func value(of bytes: [UInt8], path: String) throws(FlipbookError) -> ParameterValue {
     let text = String(decoding: bytes, as: UTF8.self)
     var reader = YAMLReader(path: path, valueLimit: max(1_000_000, bytes.count))
+    if let line = YAMLAliases.lineOfKey(in: bytes) {
+      throw FlipbookError(
+        .malformed, "Keys can't contain aliases", at: .file(path, line: line),
+        hint: "Use a word, such as title.")
+    }
     let root: Node?
     do {
-      root = try Yams.compose(yaml: text, .default, .default, .utf8)
+      // The types of values are the film's, so the resolver has no rules.
+      root = try Yams.compose(yaml: text, .basic, .default, .utf8)
     } catch {
       throw reader.malformed(error, in: text)
     }
