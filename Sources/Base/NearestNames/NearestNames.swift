@@ -2,10 +2,11 @@
 
 extension Sequence<String> {
   /// Returns the three names with the smallest edit distance to `name`, nearest first; ties are
-  /// sorted alphabetically.
+  /// sorted alphabetically. The comparison ignores everything after the first 64 characters, because
+  /// `name` can come from a file and have any length.
   package func nearest(to name: String) -> [String] {
-    let letters = Array(name)
-    return map { (distance: Array($0).editDistance(to: letters), name: $0) }
+    let letters = Array(name.prefix(64))
+    return map { (distance: Array($0.prefix(64)).editDistance(to: letters), name: $0) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(3).map(\.name)
   }

@@ -13,6 +13,7 @@ package struct GivenParameters: Hashable, Sendable {
 
   /// Creates the values from the command line, each written as "name=value".
   package init(options: [String], name option: String = "--set") throws(FlipbookError) {
+    var fields: [ParameterValue.Field] = []
     for text in options {
       let scalars = text.unicodeScalars
       guard let equals = scalars.firstIndex(of: "="), equals > text.startIndex else {
@@ -22,8 +23,10 @@ package struct GivenParameters: Hashable, Sendable {
       }
       let name = String(scalars[..<equals]).trimmingCharacters(in: .whitespaces)
       let value = String(scalars[scalars.index(after: equals)...])
-      try set(name, to: ParameterValue(.text(value), at: .option("\(option) \(name)")))
+      fields.append(
+        .init(name, ParameterValue(.text(value), at: .option("\(option) \(name)"))))
     }
+    root.merge(try Self.nested(fields[...]))
   }
 
   /// Reads the values from a .json, .yaml or .yml file.
@@ -42,17 +45,15 @@ package struct GivenParameters: Hashable, Sendable {
   package init(_ fields: [ParameterValue.Field]) throws(FlipbookError) { try set(fields) }
 
   private mutating func set(_ fields: [ParameterValue.Field]) throws(FlipbookError) {
-    var places: [String: ValueOrigin] = [:]
-    for field in fields {
-      for (name, origin) in field.value.leaves(named: field.name) {
-        if let first = places.updateValue(origin, forKey: name) {
-          throw FlipbookError.duplicateName(name, first: first, second: origin)
-        }
-      }
-    }
-    var nested: [ParameterValue.Field] = []
-    for field in fields { nested.append(try Self.nested(field.name, field.value)) }
-    root.merge(nested)
+    var repeated: FlipbookError?
+    root.merge(
+      try Self.nested(fields[...]) { prefix, first, second in
+        repeated =
+          repeated
+          ?? .duplicateName(
+            prefix + second.name, first: first.value.origin, second: second.value.origin)
+      })
+    if let repeated { throw repeated }
   }
 
   /// Sets the value of a parameter, replacing any earlier one.
@@ -60,12 +61,28 @@ package struct GivenParameters: Hashable, Sendable {
     root.merge([try Self.nested(name, value)])
   }
 
+  /// Returns the fields of names and values, where later values replace earlier ones. It merges
+  /// halves: merging field by field would take time proportional to the square of their number.
+  private static func nested(
+    _ fields: ArraySlice<ParameterValue.Field>, repeated: ParameterValue.Repeated = { _, _, _ in }
+  ) throws(FlipbookError) -> [ParameterValue.Field] {
+    guard let first = fields.first else { return [] }
+    guard fields.count > 1 else { return [try nested(first.name, first.value)] }
+    let middle = fields.startIndex + fields.count / 2
+    var all = ParameterValue(.object(try nested(fields[..<middle], repeated: repeated)))
+    all.merge(try nested(fields[middle...], repeated: repeated), repeated: repeated)
+    return all.fields ?? []
+  }
+
+  /// The limit for the number of words in a dotted name.
+  private static let depthLimit = 256
+
   /// Returns the field of a name; for a dotted name, a field with objects around the value.
   private static func nested(
     _ name: String, _ value: ParameterValue
   ) throws(FlipbookError) -> ParameterValue.Field {
     let steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard !steps.contains("") else {
+    guard !steps.contains(""), steps.count <= depthLimit else {
       throw FlipbookError(
         .unknownName, "\"\(name.shortened)\" isn't a valid parameter name", at: value.origin,
         hint: "Use a word, or words separated by dots for nested fields, such as style.size.")
@@ -98,8 +115,14 @@ enum ParameterFile {
 }
 
 extension ParameterValue {
+  /// A function that is called with a value and the one that replaces it, and with the names of the
+  /// objects around them, each followed by a dot.
+  fileprivate typealias Repeated = (_ prefix: String, _ first: Field, _ second: Field) -> Void
+
   /// Adds fields to this object. Objects with the same name are merged; other values are replaced.
-  fileprivate mutating func merge(_ new: [Field]) {
+  fileprivate mutating func merge(
+    _ new: [Field], into prefix: String = "", repeated: Repeated = { _, _, _ in }
+  ) {
     var fields = fields ?? []
     // Without a second reference, the fields aren't copied.
     kind = .object([])
@@ -114,28 +137,16 @@ extension ParameterValue {
         continue
       }
       if case .object(let inner) = field.value.kind, fields[index].value.fields != nil {
-        fields[index].value.merge(inner)
+        fields[index].value.merge(inner, into: "\(prefix)\(field.name).", repeated: repeated)
       } else {
+        if !fields[index].value.hasFields, !field.value.hasFields {
+          repeated(prefix, fields[index], field)
+        }
         fields[index].value = field.value
       }
     }
     kind = .object(fields)
   }
 
-  /// Returns the full names of all values in this one, each with its origin.
-  func leaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
-    guard let fields, !fields.isEmpty else { return [(name, origin)] }
-    return fields.flatMap { $0.value.leaves(named: "\(name).\($0.name)") }
-  }
-
-  /// Returns the same as `leaves(named:)`, including the elements of lists.
-  func allLeaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
-    switch kind {
-    case .object(let fields) where !fields.isEmpty:
-      fields.flatMap { $0.value.allLeaves(named: name.isEmpty ? $0.name : "\(name).\($0.name)") }
-    case .list(let values) where !values.isEmpty:
-      values.enumerated().flatMap { $1.allLeaves(named: "\(name)[\($0)]") }
-    default: [(name, origin)]
-    }
-  }
+  private var hasFields: Bool { fields?.isEmpty == false }
 }

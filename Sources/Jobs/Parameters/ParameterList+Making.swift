@@ -26,19 +26,17 @@ extension ParameterList {
   private static func check(
     _ given: GivenParameters, _ record: DecodingRecord, _ standard: StandardValue
   ) throws(FlipbookError) {
-    for (name, origin) in given.root.allLeaves(named: "") where !name.isEmpty {
-      guard !record.hasRead(name) else { continue }
-      let list = ParameterList(standard)
-      guard !list.has(name) else {
-        throw FlipbookError(
-          .notRead, "The film encodes the parameter \"\(name)\" but doesn't decode it",
-          at: origin,
-          hint: "A \"let\" with an initial value can't be set. "
-            + "Make it a \"var\" or a computed property.")
-      }
-      let names = list.names + record.asked.filter { !$0.contains("[") }
-      throw unknown(name, among: names, at: origin)
+    guard let (name, origin) = given.root.firstLeaf(where: { !record.hasRead($0) }) else { return }
+    let list = ParameterList(standard)
+    guard !list.has(name) else {
+      throw FlipbookError(
+        .notRead, "The film encodes the parameter \"\(name)\" but doesn't decode it",
+        at: origin,
+        hint: "A \"let\" with an initial value can't be set. "
+          + "Make it a \"var\" or a computed property.")
     }
+    let names = list.names + record.asked.filter { !$0.contains("[") }
+    throw unknown(name, among: names, at: origin)
   }
 
   /// Returns the error for a name that no parameter has.
@@ -52,6 +50,30 @@ extension ParameterList {
       : names.nearestHint(to: name).map { "\($0) Run \"describe\" to list all parameters." }
     return FlipbookError(
       .unknownName, "There is no parameter \"\(name.shortened)\"", at: origin, hint: hint)
+  }
+}
+
+extension ParameterValue {
+  /// Returns the full name and the origin of the first value without fields or elements whose name
+  /// satisfies `isWanted`. The names aren't collected, because in a small file they can take much
+  /// more memory than the file.
+  fileprivate func firstLeaf(
+    named name: String = "", where isWanted: (String) -> Bool
+  ) -> (name: String, origin: ValueOrigin)? {
+    switch kind {
+    case .object(let fields) where !fields.isEmpty:
+      for field in fields {
+        let name = name.isEmpty ? field.name : "\(name).\(field.name)"
+        if let leaf = field.value.firstLeaf(named: name, where: isWanted) { return leaf }
+      }
+    case .list(let values) where !values.isEmpty:
+      for (index, value) in values.enumerated() {
+        let leaf = value.firstLeaf(named: "\(name)[\(index)]", where: isWanted)
+        if let leaf { return leaf }
+      }
+    default: return !name.isEmpty && isWanted(name) ? (name, origin) : nil
+    }
+    return nil
   }
 }
 

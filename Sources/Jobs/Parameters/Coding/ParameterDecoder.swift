@@ -23,19 +23,32 @@ extension ParameterDecoder {
   private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let place: ParameterPlace
     let codingPath: [any CodingKey]
+    /// The given values by name, because a dictionary can have any number of keys.
+    private let given: [String: ParameterValue]
+
+    init(place: ParameterPlace, codingPath: [any CodingKey]) {
+      self.place = place
+      self.codingPath = codingPath
+      let fields = place.given?.fields ?? []
+      given = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    private func field(_ key: any CodingKey) -> ParameterPlace {
+      place.field(key.stringValue, given: given[key.stringValue])
+    }
 
     var allKeys: [Key] { place.fieldNames.compactMap { Key(stringValue: $0) } }
 
-    func contains(_ key: Key) -> Bool { place.field(key.stringValue).hasValue }
+    func contains(_ key: Key) -> Bool { field(key).hasValue }
 
-    func decodeNil(forKey key: Key) throws -> Bool { place.field(key.stringValue).isNull }
+    func decodeNil(forKey key: Key) throws -> Bool { field(key).isNull }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-      try place.field(key.stringValue).read(type, codingPath + [key])
+      try field(key).read(type, codingPath + [key])
     }
 
     private func decoder(_ key: any CodingKey) -> ParameterDecoder {
-      ParameterDecoder(place: place.field(key.stringValue), codingPath: codingPath + [key])
+      ParameterDecoder(place: field(key), codingPath: codingPath + [key])
     }
 
     func nestedContainer<NestedKey: CodingKey>(

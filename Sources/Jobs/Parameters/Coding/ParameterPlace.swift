@@ -14,11 +14,14 @@ struct ParameterPlace {
   var parent: ParameterValue?
 
   /// Returns the field `name`.
-  func field(_ name: String) -> ParameterPlace {
+  func field(_ name: String) -> ParameterPlace { field(name, given: given?[name]) }
+
+  /// Returns the field `name` with the value that is given for it.
+  func field(_ name: String, given value: ParameterValue?) -> ParameterPlace {
     let path = path.isEmpty ? name : "\(path).\(name)"
     record.asked.insert(path)
     return ParameterPlace(
-      given: given?[name], standard: standard?[name], path: path, record: record, parent: given)
+      given: value, standard: standard?[name], path: path, record: record, parent: given)
   }
 
   /// Returns an element of a list, given or default.

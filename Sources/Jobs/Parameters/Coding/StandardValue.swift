@@ -16,6 +16,8 @@ final class StandardValue {
   var original: Any?
   /// Whether the value is an enumeration case. Another case replaces it as a whole.
   var isCase = false
+  /// The indices of the fields by name.
+  private var indices: [String: Int] = [:]
 
   /// Encodes a film's parameters and their defaults.
   static func of(_ film: some Encodable) throws(FlipbookError) -> StandardValue {
@@ -34,12 +36,20 @@ final class StandardValue {
   func field(_ name: String) -> StandardValue {
     if let present = self[name] { return present }
     let made = StandardValue()
-    shape = .object((fields ?? []) + [(name, made)])
+    var fields = fields ?? []
+    indices[name] = fields.count
+    // Without a second reference, the fields aren't copied.
+    shape = nil
+    fields.append((name, made))
+    shape = .object(fields)
     return made
   }
 
   /// Returns the field `name`, or nil.
-  subscript(name: String) -> StandardValue? { fields?.first { $0.name == name }?.value }
+  subscript(name: String) -> StandardValue? {
+    guard let fields, let index = indices[name], index < fields.count else { return nil }
+    return fields[index].value
+  }
 
   /// The fields of an object.
   var fields: [(name: String, value: StandardValue)]? {
@@ -50,11 +60,12 @@ final class StandardValue {
   /// Appends an element to the list and returns it.
   func element() -> StandardValue {
     let made = StandardValue()
-    if case .list(let elements) = shape {
-      shape = .list(elements + [made])
-    } else {
-      shape = .list([made])
-    }
+    var elements: [StandardValue] = []
+    if case .list(let present) = shape { elements = present }
+    // Without a second reference, the elements aren't copied.
+    shape = nil
+    elements.append(made)
+    shape = .list(elements)
     return made
   }
 
