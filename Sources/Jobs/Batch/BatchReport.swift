@@ -4,7 +4,7 @@ import Foundation
 
 /// The report of a batch: JSON with one line for each film, so that reports of any length can be
 /// written and read film by film.
-enum BatchReport {
+package enum BatchReport {
   /// The contents of a report that another program has reformatted.
   private struct Document: Decodable {
     var films: [BatchEntry]
@@ -25,7 +25,7 @@ enum BatchReport {
   }
 
   /// Returns the films of the report; empty if there is no report.
-  static func films(
+  package static func films(
     in path: String, where belongs: (BatchEntry.State) -> Bool
   ) -> FilmRecords {
     var films = FilmRecords()

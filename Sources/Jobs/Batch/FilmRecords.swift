@@ -3,7 +3,7 @@ import Foundation
 
 /// The records of films, one line of JSON for each, by output. Only the outputs and the positions
 /// of the lines are in memory, even for a million films; a line is decoded on request.
-struct FilmRecords {
+package struct FilmRecords {
   /// The part of a line that identifies its film.
   private struct Key: Decodable {
     var row: Int
@@ -75,14 +75,16 @@ struct FilmRecords {
   }
 
   /// Returns the record of the film with that output.
-  subscript(output: String) -> BatchEntry? {
+  package subscript(output: String) -> BatchEntry? {
     guard let place = places[.output(output)] else { return nil }
     return try? JSONDecoder().decode(BatchEntry.self, from: sources[place.source][place.bytes])
   }
 
   /// Returns the lines, without line endings, of films whose outputs satisfy `belongs`, in the
   /// order of their rows.
-  func lines(where belongs: (_ output: String?) -> Bool = { _ in true }) -> some Sequence<[UInt8]> {
+  package func lines(
+    where belongs: (_ output: String?) -> Bool = { _ in true }
+  ) -> some Sequence<[UInt8]> {
     places.compactMap { belongs($0.key.output) ? ($0.key.output ?? "", $0.value) : nil }
       .sorted { ($0.1.row, $0.0) < ($1.1.row, $1.0) }
       .lazy.map { [UInt8](sources[$0.1.source][$0.1.bytes]) }

@@ -1,6 +1,0 @@
-import Fuzzing
-
-@main
-struct FuzzGIF {
-  static func main() { runFuzzer() }
-}

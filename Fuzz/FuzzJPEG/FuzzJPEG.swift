@@ -1,6 +1,0 @@
-import Fuzzing
-
-@main
-struct FuzzJPEG {
-  static func main() { runFuzzer() }
-}

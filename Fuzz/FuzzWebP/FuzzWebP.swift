@@ -1,6 +1,0 @@
-import Fuzzing
-
-@main
-struct FuzzWebP {
-  static func main() { runFuzzer() }
-}
