@@ -30,29 +30,32 @@ package final class FontReader {
     return face
   }
 
-  /// The limit for the number of faces of a file, whose header can claim two billion.
+  /// The limit for the number of faces of a file, which can claim two billion.
   private static let faceLimit = 1000
 
   /// Returns the descriptions of the faces of a file, including the named instances of variable
   /// faces, up to a thousand; empty if the file doesn't exist or isn't a font.
   package func faces(in file: String) -> [FontFace] {
     var faces: [FontFace] = []
-    var (count, index) = (1, 0)
-    while index < count, index < Self.faceLimit {
+    var rest = Self.faceLimit
+    /// Adds the description of a face. Returns the number of faces in the file and the number of
+    /// named instances of this one; nil if the face can't be opened.
+    func add(_ index: Int) -> (faceCount: Int, instanceCount: Int)? {
+      rest -= 1
       var face: FT_Face?
-      guard let library, FT_New_Face(library, file, index, &face) == 0, let face else { break }
-      count = face.pointee.num_faces
-      // The upper half counts the named instances; index 0 is the default instance.
-      let instances = face.pointee.style_flags >> 16
+      guard rest >= 0, let library, FT_New_Face(library, file, index, &face) == 0, let face else {
+        return nil
+      }
+      defer { FT_Done_Face(face) }
       describe(face, file, index).map { faces.append($0) }
-      FT_Done_Face(face)
-      for instance in stride(from: 1, through: instances, by: 1) {
-        guard faces.count < Self.faceLimit else { return faces }
-        var named: FT_Face?
-        let place = instance << 16 | index
-        guard FT_New_Face(library, file, place, &named) == 0, let named else { continue }
-        describe(named, file, place).map { faces.append($0) }
-        FT_Done_Face(named)
+      return (face.pointee.num_faces, face.pointee.style_flags >> 16)
+    }
+    var (count, index) = (1, 0)
+    while index < count, let found = add(index) {
+      count = found.faceCount
+      // The upper half counts the named instances; index 0 is the default instance.
+      for instance in stride(from: 1, through: found.instanceCount, by: 1) where rest > 0 {
+        _ = add(instance << 16 | index)
       }
       index += 1
     }
