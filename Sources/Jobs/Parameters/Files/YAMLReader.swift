@@ -10,8 +10,9 @@ struct YAMLReader {
   private let path: String
   private var count = 0
 
-  /// The limit for the number of values. Aliases of aliases can expand to more values than fit in
-  /// memory; without aliases there are fewer values than bytes.
+  /// The limit for the number of values: 16 for each byte, and at least 100 000. Aliases of aliases
+  /// can expand to more values than fit in memory; without aliases there are fewer values than
+  /// bytes.
   private let valueLimit: Int
   /// The limit for the nesting of lists and maps.
   private static let depthLimit = 256
@@ -19,7 +20,7 @@ struct YAMLReader {
   /// Reads the contents of a file.
   static func value(of bytes: [UInt8], path: String) throws(FlipbookError) -> ParameterValue {
     let text = String(decoding: bytes, as: UTF8.self)
-    var reader = YAMLReader(path: path, valueLimit: max(1_000_000, bytes.count))
+    var reader = YAMLReader(path: path, valueLimit: max(100_000, 16 * bytes.count))
     if let line = YAMLAliases.lineOfKey(in: bytes) {
       throw FlipbookError(
         .malformed, "Keys can't contain aliases", at: .file(path, line: line),
