@@ -65,7 +65,8 @@ func readTimes(_ bytes: [UInt8], in folder: String) throws {
   }
   if let number = Double(text) {
     let instant = Instant(seconds: number)
-    try require(instant.advanced(bySeconds: number).advanced(by: .max) >= .zero, "time wraps")
+    try require(instant.advanced(by: .max) >= instant, "time wraps")
+    try require(instant.advanced(by: .min) <= instant, "time wraps")
     if let rate = FrameRate(framesPerSecond: number) { try checkFrames(of: rate) }
     attempt { () throws(FlipbookError) in
       _ = try AudioTrack(path: "a.wav", offset: number, fadeIn: number, loudness: number)

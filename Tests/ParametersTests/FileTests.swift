@@ -72,6 +72,8 @@ import Testing
     ("a.yaml", "title: a\ncount: 1\ntitle: b\n", "a.yaml:3", "first in"),
     ("a.yaml", "style:\n  size: 1\n  bold: no\n  \"size\" : 2\n", "a.yaml:4", "first in"),
     ("a.yaml", "a: {b: 1, b: 2}\n", "a.yaml:1", "\"b\" is given twice"),
+    ("a.yaml", "a:\n  b: 1\n  !x b: 2\n", "a.yaml:3", "\"b\" is given twice"),
+    ("a.yaml", "a:\n  1: 1\n  \"1\": 2\n", "a.yaml:3", "\"1\" is given twice"),
     (
       "a.json", "{\n\"title\": \"a\"\n\"count\": 3}", "a.json:3",
       "in column 1: expected a comma or }, found \"\"\""

@@ -84,6 +84,7 @@ struct YAMLReader {
   ) throws(FlipbookError) -> [ParameterValue.Field] {
     var fields: [ParameterValue.Field] = []
     var merged: [ParameterValue] = []
+    var lines: [String: Int] = [:]
     for (key, node) in mapping {
       let keyLine = key.mark?.line ?? line
       guard case .scalar(let scalar) = key else {
@@ -95,11 +96,16 @@ struct YAMLReader {
       if scalar.string == "<<", scalar.style == .plain {
         if case .list(let values) = value.kind { merged += values } else { merged.append(value) }
       } else {
+        // For Yams, keys with different tags differ.
+        if let first = lines.updateValue(keyLine, forKey: scalar.string) {
+          throw FlipbookError.duplicateName(
+            scalar.string, first: .file(path, line: first), second: .file(path, line: keyLine))
+        }
         value.origin = .file(path, line: keyLine)
         fields.append(.init(scalar.string, value))
       }
     }
-    var names = Set(fields.map(\.name))
+    var names = Set(lines.keys)
     for field in merged.flatMap({ $0.fields ?? [] }) where names.insert(field.name).inserted {
       fields.append(field)
     }
