@@ -31,8 +31,9 @@ package struct SingleAcceptance: Codable, Hashable, Sendable {
       throw FlipbookError(
         .malformed, "\"\(path)\" is malformed.", hint: "Run the test again.")
     }
-    guard resolved(paths.actual).starts(with: resolved(folder)),
-      resolved(paths.expected).contains(GoldenLocations.folderName)
+    // Neither can be the folder itself.
+    guard resolved(paths.actual).dropLast().starts(with: resolved(folder)),
+      resolved(paths.expected).dropLast().contains(GoldenLocations.folderName)
     else {
       throw FlipbookError(
         .malformed,
