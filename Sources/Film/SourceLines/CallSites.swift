@@ -47,6 +47,17 @@ package enum CallSites {
     return debugInformation.withLock { $0.place(of: calls) }
   }
 
+  /// Returns the same for the calls at a trap. If the innermost file has no line, which is usual for
+  /// checks such as that of an index, its caller's line is added.
+  package static func place(ofTrapIn addresses: [UInt]) -> String? {
+    guard let place = place(returningTo: addresses) else { return nil }
+    let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
+    guard let caller = debugInformation.withLock({ $0.line(of: calls) }), caller != place else {
+      return place
+    }
+    return "\(place), called at \(caller)"
+  }
+
   private static let partSize = 4
 
   /// The offsets of the parts of a call stack. They are looked up one by one, because a lookup is
@@ -102,6 +113,12 @@ private struct DebugInformation {
     guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
     else { return nil }
     return unresolved.contains(call) ? site.file : site.description
+  }
+
+  /// Returns the innermost line that the program's own line table determines with certainty for
+  /// calls that are known.
+  func line(of calls: [Backtrace.Address]) -> String? {
+    calls.lazy.compactMap { unresolved.contains($0) ? nil : (sites[$0] ?? nil)?.description }.first
   }
 
   /// Returns the innermost line of the film in a part of a stack, and whether it is the outermost
