@@ -29,12 +29,12 @@ struct Fragile: Film, Codable {
     id = try values.decode(Int.self, forKey: .id)
     end = try values.decode(End.self, forKey: .end)
     picture = try values.decodeIfPresent(String.self, forKey: .picture)
-    if end == .decoding { trap() }
+    if end == .decoding { id = number(at: id + 100) }
   }
 
   var canvas: Canvas {
-    if end == .canvas { trap() }
-    return Canvas(width: 64, height: 36, framesPerSecond: 10)
+    let width = end == .canvas ? number(at: id + 100) : 64
+    return Canvas(width: CGFloat(width), height: 36, framesPerSecond: 10)
   }
 
   var duration: TimeInterval? { 1 }
@@ -53,7 +53,7 @@ struct Fragile: Film, Codable {
   private func breakOff() {
     switch end {
     case .none, .canvas, .decoding: break
-    case .index: trap()
+    case .index: print(number(at: id + 100))
     case .duplicateKey: print(Dictionary(uniqueKeysWithValues: [(id, "a"), (id, "b")]))
     case .fatalError: fatalError("film \(id) has no ending")
     case .recursion: print(depth(of: id))
@@ -67,17 +67,14 @@ struct Fragile: Film, Codable {
       while true { poll(nil, 0, 1000) }
     case .once:
       guard mkdir("once-\(id)", 0o777) == 0 else { return }
-      trap()
+      print(number(at: id + 100))
     case .printing:
       print("output of film \(id), input of \(FileHandle.standardInput.availableData.count) bytes")
       FileHandle.standardError.write(Data("error of film \(id)\n".utf8))
     }
   }
 
-  @inline(never) private func trap() {
-    let numbers = [1, 2, 3]
-    print(numbers[id + 100])
-  }
+  @inline(never) private func number(at index: Int) -> Int { Array(0...id)[index] }
 
   private func depth(of number: Int) -> Int {
     number == .min ? 0 : depth(of: number + 1) + depth(of: number - 1)

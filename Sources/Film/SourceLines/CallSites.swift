@@ -47,15 +47,12 @@ package enum CallSites {
     return debugInformation.withLock { $0.place(of: calls) }
   }
 
-  /// Returns the same for the calls at a trap. If the innermost file has no line, which is usual for
-  /// checks such as that of an index, its caller's line is added.
+  /// Returns the same for the calls at a trap, such as "at Sources/Intro/Intro.swift:14". Checks such
+  /// as that of an index are inlined; the result is then a line of the same function, such as "near
+  /// Sources/Intro/Intro.swift:14".
   package static func place(ofTrapIn addresses: [UInt]) -> String? {
-    guard let place = place(returningTo: addresses) else { return nil }
     let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
-    guard let caller = debugInformation.withLock({ $0.line(of: calls) }), caller != place else {
-      return place
-    }
-    return "\(place), called at \(caller)"
+    return debugInformation.withLock { $0.place(ofTrapIn: calls) }
   }
 
   private static let partSize = 4
@@ -115,10 +112,15 @@ private struct DebugInformation {
     return unresolved.contains(call) ? site.file : site.description
   }
 
-  /// Returns the innermost line that the program's own line table determines with certainty for
-  /// calls that are known.
-  func line(of calls: [Backtrace.Address]) -> String? {
-    calls.lazy.compactMap { unresolved.contains($0) ? nil : (sites[$0] ?? nil)?.description }.first
+  /// Returns the innermost line of the film that the program's own line table contains for calls,
+  /// or the nearest line of the same function.
+  mutating func place(ofTrapIn calls: [Backtrace.Address]) -> String? {
+    resolve(calls)
+    for call in calls {
+      guard let site = sites[call] ?? nil else { continue }
+      return "\(unresolved.contains(call) ? "near" : "at") \(site)"
+    }
+    return nil
   }
 
   /// Returns the innermost line of the film in a part of a stack, and whether it is the outermost

@@ -8,7 +8,7 @@ struct ProcessDeath {
   private let outcome: ChildProcess.Outcome
   /// What it wrote to its standard error.
   private let words: String
-  /// The line of the film that trapped, if known.
+  /// The line of the film that trapped, if known, such as "at Sources/Intro/Intro.swift:14".
   private let place: String?
 
   /// `calls` are the addresses that the calls on its stack returned to, relative to the program's
@@ -23,7 +23,7 @@ struct ProcessDeath {
   /// (Illegal instruction) at Sources/Intro/Intro.swift:14: Fatal error: …".
   var error: FlipbookError {
     FlipbookError(
-      .filmFailed, sentence("The film's process", at: place.map { " at \($0)" } ?? ""), hint: hint)
+      .filmFailed, sentence("The film's process", at: place.map { " \($0)" } ?? ""), hint: hint)
   }
 
   /// The error of a process that couldn't play any film.
