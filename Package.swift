@@ -394,8 +394,9 @@ let package = Package(
       [
         "Processes",
         "Failures",
-        "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding", "Parameters",
-        "RenderJobs", "VirtualTime",
+        "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "SourceLines",
+        "VideoEncoding", "Parameters", "RenderJobs", "VirtualTime",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "Slurm", in: "Jobs",
@@ -469,6 +470,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
+    film("Fragile", path: "Tests/Fragile"),
     film("ReadmeFilm", path: "Tests/ReadmeFilm"),
 
     // Plain implementations of the renderer and the comparison, which tests compare them with.
@@ -604,8 +606,8 @@ let package = Package(
     tests(
       "FilmCommands",
       [
-        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Parameters",
-        "Raster", "RenderStore", "TestSupport",
+        "FilmStage", "Fixture", "FlipbookTool", "Fragile", "Greeting", "Images", "Intro",
+        "Parameters", "Raster", "RenderStore", "TestSupport",
       ]),
     tests("FilmTemplates", ["Failures", "TestSupport"]),
     .testTarget(

@@ -95,7 +95,7 @@ extension FlipbookError {
     case encoderFailed
     /// Output couldn't be written for some other reason.
     case outputFailed
-    /// The system can't start another thread.
+    /// The system can't start another thread or process.
     case noThreads
 
     // MARK: Jobs

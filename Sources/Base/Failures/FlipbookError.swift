@@ -71,6 +71,24 @@ public struct FlipbookError: Error, Sendable {
         origin: origin))
   }
 
+  /// The parts of an error that another process needs: all but the cause and the film's line.
+  package struct Parts: Codable, Sendable {
+    let code: String
+    let message: String
+    let hint: String?
+    let origin: ValueOrigin?
+  }
+
+  package var parts: Parts {
+    Parts(code: code.rawValue, message: message, hint: hint, origin: origin)
+  }
+
+  package init(_ parts: Parts) {
+    storage = Storage(
+      code: Code(rawValue: parts.code) ?? .outputFailed, message: parts.message, hint: parts.hint,
+      cause: nil, source: nil, origin: parts.origin)
+  }
+
   private init(storage: Storage) { self.storage = storage }
 
   private final class Storage: Sendable {

@@ -1,5 +1,5 @@
 /// The place where a value was written.
-package enum ValueOrigin: Hashable, Sendable {
+package enum ValueOrigin: Codable, Hashable, Sendable {
   /// In the film, as the default.
   case standard
   /// On the command line, such as "--set title".

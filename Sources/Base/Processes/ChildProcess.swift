@@ -61,13 +61,23 @@ package final class ChildProcess: @unchecked Sendable {
   private let condition = NSCondition()
   private var state = State()
 
-  /// The processes that haven't been reaped, which are killed before a forced exit.
-  private static let living: Mutex<Set<pid_t>> = {
+  /// The processes that haven't been reaped, which are killed before a forced exit, and whether
+  /// their groups are.
+  private static let living: Mutex<[pid_t: Bool]> = {
     Interruption.onForcedExit {
-      for process in living.withLock({ $0 }) { Foundation.kill(process, SIGKILL) }
+      for (process, endsGroup) in living.withLock({ $0 }) {
+        Foundation.kill(endsGroup ? -process : process, SIGKILL)
+      }
     }
-    return Mutex([])
+    return Mutex([:])
   }()
+
+  /// Whether the processes that the program started end with it.
+  private let endsGroup: Bool
+
+  /// From now on, child processes are in the process group of this process, which its parent ends
+  /// with it.
+  package static func shareGroup() { flipbook_share_group() }
 
   /// Returns the full path of a program in the folders of `searchPath`, which are separated by
   /// colons as in PATH; nil if it isn't in any of them.
@@ -81,19 +91,24 @@ package final class ChildProcess: @unchecked Sendable {
       }
   }
 
-  /// Starts the program at `path`.
+  /// Starts the program at `path`, which sees `name` as its own name; by default the path.
   ///
-  /// Its standard input is `input`, or empty if that is nil. Its standard output is `stream`; if
-  /// that is nil, the first `outputLimit` bytes are kept in the outcome. Its current folder is
-  /// `folder`, or that of this process. Both descriptors are closed
-  /// in this process when the program has started. `onEnd` is called on another thread when it has
-  /// ended.
+  /// Its environment is that of this process, changed by `environment`. Its standard input is
+  /// `input`, or empty if that is nil. Its standard output is `stream`; if that is nil, the first
+  /// `outputLimit` bytes are kept in the outcome. Its current folder is `folder`, or that of this
+  /// process. `input` and `stream` are closed in this process when the program has started.
+  /// `onErrors` receives what the program writes to its standard error, and `onEnd` is called when
+  /// it has ended, both on other threads. If `endsGroup` is true, processes in the program's group
+  /// are killed when it has ended; see `shareGroup()`.
   package init(
-    _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
+    _ path: String, _ arguments: [String], name: String? = nil,
+    environment: [String: String] = [:], input: FileDescriptor? = nil,
     output stream: FileDescriptor? = nil, folder: FileDescriptor? = nil,
-    outputLimit: Int = 262_144,
+    outputLimit: Int = 262_144, endsGroup: Bool = false,
+    onErrors: @escaping @Sendable (Data) -> Void = { _ in },
     onEnd: @escaping @Sendable () -> Void = {}
   ) {
+    self.endsGroup = endsGroup
     var readEnds: [FileDescriptor] = []
     var handedOver = [input, stream].compactMap { $0 }
     func pipe() throws -> FileDescriptor {
@@ -105,11 +120,11 @@ package final class ChildProcess: @unchecked Sendable {
     do {
       let errors = try pipe()
       let process = try Self.start(
-        path, arguments, input: input, output: stream ?? pipe(), errors: errors,
-        folder: folder)
+        path, [name ?? path] + arguments, environment, input: input, output: stream ?? pipe(),
+        errors: errors, folder: folder)
       state.process = process
-      Self.living.withLock { _ = $0.insert(process) }
-      try follow(process, readEnds, outputLimit, onEnd)
+      Self.living.withLock { $0[process] = endsGroup }
+      try follow(process, readEnds, outputLimit, onErrors, onEnd)
     } catch {
       for end in readEnds { try? end.close() }
       state.end = .failedToStart(Self.reason(error))
@@ -126,13 +141,16 @@ package final class ChildProcess: @unchecked Sendable {
   }
 
   private static func start(
-    _ path: String, _ arguments: [String], input: FileDescriptor?, output: FileDescriptor,
-    errors: FileDescriptor, folder: FileDescriptor?
+    _ path: String, _ words: [String], _ environment: [String: String], input: FileDescriptor?,
+    output: FileDescriptor, errors: FileDescriptor, folder: FileDescriptor?
   ) throws -> pid_t {
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let words = words.map { strdup($0) } + [nil]
+    let settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + settings { free(text) } }
     let process = flipbook_start_process(
-      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue, folder?.rawValue ?? -1)
+      path, words, settings, input?.rawValue ?? -1, output.rawValue, errors.rawValue,
+      folder?.rawValue ?? -1)
     guard process >= 0 else { throw Errno(rawValue: errno) }
     return process
   }
@@ -145,8 +163,8 @@ package final class ChildProcess: @unchecked Sendable {
     return wait(seconds: 0) ?? Outcome(end: .failedToStart("unknown"))
   }
 
-  /// Waits at most `seconds` until the program has ended, then at most `outputTimeout` seconds for the
-  /// rest of its output, since child processes of its own can keep the pipes open. Returns nil if
+  /// Waits at most `seconds` until the program has ended, then at most `outputTimeout` seconds for
+  /// the rest of its output, since child processes of its own can keep the pipes open. Returns nil if
   /// the program is still running.
   package func wait(seconds: TimeInterval, outputTimeout: TimeInterval = 1) -> Outcome? {
     condition.lock()
@@ -162,18 +180,22 @@ package final class ChildProcess: @unchecked Sendable {
       errors: String(decoding: state.errors, as: UTF8.self))
   }
 
+  /// The process ID; nil once the process has ended.
+  package var identifier: Int32? { condition.withLock { state.process } }
+
   /// Terminates the program with SIGKILL.
-  package func kill() {
-    condition.withLock {
-      if let process = state.process { Foundation.kill(process, SIGKILL) }
-    }
+  package func kill() { send(SIGKILL) }
+
+  /// Sends a signal to the program, if it hasn't ended.
+  package func send(_ signal: Int32) {
+    condition.withLock { if let process = state.process { Foundation.kill(process, signal) } }
   }
 
   /// Starts the threads that read the process's output and wait for its end. Throws if they can't
   /// be started; the process has ended then.
   private func follow(
     _ process: pid_t, _ streams: [FileDescriptor], _ outputLimit: Int,
-    _ onEnd: @escaping @Sendable () -> Void
+    _ onErrors: @escaping @Sendable (Data) -> Void, _ onEnd: @escaping @Sendable () -> Void
   ) throws(FlipbookError) {
     do throws(FlipbookError) {
       try SystemThread.start("child process", stackSize: SystemThread.smallStack) {
@@ -188,11 +210,14 @@ package final class ChildProcess: @unchecked Sendable {
     // Descriptors are closed by their readers from here on: without a reader, at once.
     for (index, stream) in streams.enumerated() {
       do throws(FlipbookError) {
-        try read(stream) { state, data in
-          if index == 0 {
-            state.errors = Array((state.errors + data).suffix(16_384))
-          } else {
-            state.output += data.prefix(max(0, outputLimit - state.output.count))
+        try read(stream) { data in
+          if index == 0 { onErrors(data) }
+          self.condition.withLock {
+            if index == 0 {
+              self.state.errors = Array((self.state.errors + data).suffix(16_384))
+            } else {
+              self.state.output += data.prefix(max(0, outputLimit - self.state.output.count))
+            }
           }
         }
       } catch {
@@ -209,7 +234,9 @@ package final class ChildProcess: @unchecked Sendable {
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     condition.withLock {
-      Self.living.withLock { _ = $0.remove(process) }
+      Self.living.withLock { $0[process] = nil }
+      // Until the process is reaped, the system doesn't reuse the number of its group.
+      if endsGroup { Foundation.kill(-process, SIGKILL) }
       var status: Int32 = 0
       // If this process ignores SIGCHLD, the status is lost; report failure.
       if waitpid(process, &status, 0) != process { status = 0xFF00 }
@@ -220,9 +247,13 @@ package final class ChildProcess: @unchecked Sendable {
     }
   }
 
+  private static func read(_ stream: FileDescriptor, into bytes: inout [UInt8]) throws -> Int {
+    try bytes.withUnsafeMutableBytes { try stream.read(into: $0) }
+  }
+
   /// Reads a stream to its end on a separate thread, then closes it.
   private func read(
-    _ stream: FileDescriptor, into keep: @escaping @Sendable (inout State, Data) -> Void
+    _ stream: FileDescriptor, _ keep: @escaping @Sendable (Data) -> Void
   ) throws(FlipbookError) {
     condition.withLock { state.openStreams += 1 }
     @Sendable func end() {
@@ -233,9 +264,9 @@ package final class ChildProcess: @unchecked Sendable {
     }
     do throws(FlipbookError) {
       try SystemThread.start("child output", stackSize: SystemThread.smallStack) {
-        let handle = FileHandle(fileDescriptor: stream.rawValue, closeOnDealloc: false)
-        while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
-          self.condition.withLock { keep(&self.state, data) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while let count = try? Self.read(stream, into: &bytes), count > 0 {
+          keep(Data(bytes[..<count]))
         }
         try? stream.close()
         end()

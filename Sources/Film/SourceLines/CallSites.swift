@@ -47,6 +47,14 @@ package enum CallSites {
     return debugInformation.withLock { $0.place(of: calls) }
   }
 
+  /// Returns the same for the calls at a trap, such as "at Sources/Intro/Intro.swift:14". Checks such
+  /// as that of an index are inlined; the result is then a line of the same function, such as "near
+  /// Sources/Intro/Intro.swift:14".
+  package static func place(ofTrapIn addresses: [UInt]) -> String? {
+    let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
+    return debugInformation.withLock { $0.place(ofTrapIn: calls) }
+  }
+
   private static let partSize = 4
 
   /// The offsets of the parts of a call stack. They are looked up one by one, because a lookup is
@@ -102,6 +110,17 @@ private struct DebugInformation {
     guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
     else { return nil }
     return unresolved.contains(call) ? site.file : site.description
+  }
+
+  /// Returns the innermost line of the film that the program's own line table contains for calls,
+  /// or the nearest line of the same function.
+  mutating func place(ofTrapIn calls: [Backtrace.Address]) -> String? {
+    resolve(calls)
+    for call in calls {
+      guard let site = sites[call] ?? nil else { continue }
+      return "\(unresolved.contains(call) ? "near" : "at") \(site)"
+    }
+    return nil
   }
 
   /// Returns the innermost line of the film in a part of a stack, and whether it is the outermost

@@ -2,7 +2,6 @@ package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
-import Images
 import Parameters
 import Processes
 import RenderJobs
@@ -10,14 +9,16 @@ import RenderStore
 import Sinks
 import Synchronization
 import VideoEncoding
-import VirtualTime
 
 /// Renders a film for each row of a table, several at a time.
 package struct Batch<FilmType: Film>: Sendable {
   private let settings: BatchSettings
-  private let parameters: ParameterList
+  private let isolation: FilmIsolation
+  private let renderer: RowRenderer<FilmType>
   private let table: CheckedTable
   private let names: NameRegister
+  /// The worker that has checked the rows, which also renders films.
+  private let firstWorker: any RowWorker
   /// The number of films that are rendered at a time.
   private let jobs: Int
 
@@ -29,26 +30,32 @@ package struct Batch<FilmType: Film>: Sendable {
   /// the films that are rendered at a time. An invalid value fails only its own film, later.
   /// `checking` is called from time to time with the number of rows read so far.
   package init(
-    _ settings: BatchSettings, of type: FilmType.Type, checking: (_ rows: Int) -> Void = { _ in }
+    _ settings: BatchSettings, of type: FilmType.Type, isolation: FilmIsolation = .threads,
+    checking: (_ rows: Int) -> Void = { _ in }
   ) throws(FlipbookError) {
     self.settings = settings
+    self.isolation = isolation
     table = CheckedTable(settings.table)
-    guard let parameters = try FilmParameters<FilmType>.defaults() else {
-      throw FlipbookError(
-        .badSetting,
-        "The film \(FilmType.name) takes no parameters, so all rows would give the same film.",
-        hint: "Declare it as \"struct \(FilmType.name): Film, Codable\".")
-    }
-    self.parameters = parameters
-    try BatchReport.check(settings.report)
     // Errors in the values for all films are reported once, here.
-    _ = try Self.film(GivenParameters(), settings)
-    let formats: [Bool: FrameFormat]
-    (count, formats, names) = try Self.check(settings, parameters, table.rows(), checking)
+    renderer = try RowRenderer(settings)
+    try BatchReport.check(settings.report)
+    firstWorker = Self.worker(renderer, settings, isolation)
+    let formats: [Bool: CheckedRow.Format]
+    (count, formats, names) = try Self.check(
+      settings, renderer.parameterNames, table.rows(), firstWorker, checking)
     try Interruption.check()
     let largest = formats.values.max { $0.pixelCount < $1.pixelCount }
-    jobs = if let largest { try Self.jobs(settings, count: count, largest) } else { 1 }
-    try checkEncoding(formats.values)
+    jobs = if let largest { try Self.jobs(settings, count: count, largest.even) } else { 1 }
+    try checkEncoding(formats.values.map(\.even))
+  }
+
+  private static func worker(
+    _ renderer: RowRenderer<FilmType>, _ settings: BatchSettings, _ isolation: FilmIsolation
+  ) -> any RowWorker {
+    switch isolation {
+    case .threads: ThreadWorker(renderer)
+    case .processes: WorkerProcess(settings.given)
+    }
   }
 
   /// Checks for errors that would make every film fail.
@@ -56,12 +63,8 @@ package struct Batch<FilmType: Film>: Sendable {
     guard let video = settings.rendering.video else { return }
     let encoding = settings.rendering.encoding
     let errors = formats.compactMap { format -> FlipbookError? in
-      // An odd width or height is an error only of the film that has it.
-      let even = FrameFormat(
-        width: format.width + format.width % 2, height: format.height + format.height % 2,
-        rate: format.rate, isOpaque: format.isOpaque)
       do throws(FlipbookError) {
-        let format = try VideoFormat(path: video, frames: even, settings: encoding)
+        let format = try VideoFormat(path: video, frames: format, settings: encoding)
         try format.check(searchPath: settings.rendering.searchPath)
         return nil
       } catch {
@@ -94,44 +97,61 @@ package struct Batch<FilmType: Film>: Sendable {
 
   private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Reads all rows and checks their columns. Returns the number of rows, the formats of the opaque
-  /// and of the transparent film with the largest frames, and the outputs.
+  /// Reads all rows and checks them. Returns the number of rows, the formats of the opaque and of
+  /// the transparent film with the largest frames, and the outputs.
   private static func check(
-    _ settings: BatchSettings, _ parameters: ParameterList, _ rows: TableRows,
+    _ settings: BatchSettings, _ parameters: [String], _ rows: TableRows, _ worker: any RowWorker,
     _ checking: (Int) -> Void
-  ) throws(FlipbookError) -> (count: Int, formats: [Bool: FrameFormat], names: NameRegister) {
-    var formats: [Bool: FrameFormat] = [:]
-    var columns = TableColumns(
-      parameters, template: settings.template, ignoring: settings.ignoredColumns)
+  ) throws(FlipbookError) -> (
+    count: Int, formats: [Bool: CheckedRow.Format], names: NameRegister
+  ) {
+    var formats: [Bool: CheckedRow.Format] = [:]
     var names = NameRegister()
     let report = URL(fileURLWithPath: settings.report).standardized
     var count = 0
-    while !Interruption.isRequested, let row = try rows.next() {
-      if count == 0 {
-        try settings.template.check(known: row.fields.map(\.name) + parameters.names)
+    var hasMore = true
+    while hasMore, !Interruption.isRequested {
+      let (part, failure) = next(100, of: rows)
+      if count == 0, let first = part.first {
+        try settings.template.check(known: first.fields.map(\.name) + parameters)
       }
-      count += 1
-      if count.isMultiple(of: 500) { checking(count) }
-      let given = try columns.given(by: row)
-      guard let film = try? film(given, settings), let values = film.values else { continue }
-      if let format = try? film.canvas.format(),
-        format.pixelCount > formats[format.isOpaque]?.pixelCount ?? 0
-      {
-        formats[format.isOpaque] = format
+      try worker.check(part) { row, checked throws(FlipbookError) in
+        count += 1
+        if count.isMultiple(of: 500) { checking(count) }
+        switch checked {
+        case .unusable: return
+        case .failed(let parts): throw FlipbookError(parts)
+        case .film(let path, let format):
+          if let format, format.pixelCount > formats[format.isOpaque]?.pixelCount ?? 0 {
+            formats[format.isOpaque] = format
+          }
+          // Creating a URL accesses the disk, so the file name is compared first.
+          let isReport =
+            path.hasSuffix(report.lastPathComponent)
+            && URL(fileURLWithPath: path).standardized == report
+          guard !isReport else {
+            throw FlipbookError(
+              .duplicate, "The report and row \(row.number) have the same output \"\(path)\".",
+              hint: "Name another file with --report.")
+          }
+          try names.take(path, for: row)
+        }
       }
-      let path = try settings.template.path(for: row, values)
-      // Creating a URL accesses the disk, so the file name is compared first.
-      let isReport =
-        path.hasSuffix(report.lastPathComponent)
-        && URL(fileURLWithPath: path).standardized == report
-      guard !isReport else {
-        throw FlipbookError(
-          .duplicate, "The report and row \(row.number) have the same output \"\(path)\".",
-          hint: "Name another file with --report.")
-      }
-      try names.take(path, for: row)
+      if let failure { throw failure }
+      hasMore = !part.isEmpty
     }
     return (count, formats, names)
+  }
+
+  /// Returns the next rows, at most `limit`, and the error of the row after them.
+  private static func next(_ limit: Int, of rows: TableRows) -> ([TableRow], FlipbookError?) {
+    var part: [TableRow] = []
+    do throws(FlipbookError) {
+      while part.count < limit, let row = try rows.next() { part.append(row) }
+    } catch {
+      return (part, error)
+    }
+    return (part, nil)
   }
 
   /// Returns a description of the row whose output would replace `file`, or nil if there is none.
@@ -146,14 +166,6 @@ package struct Batch<FilmType: Film>: Sendable {
     let start = resolved(folder.isEmpty ? "." : folder).path + "/"
     guard output.path.hasPrefix(start) else { return nil }
     return names.row(of: folder + output.path.dropFirst(start.count)).map { "row \($0)" }
-  }
-
-  /// Returns the film of a row. An empty cell means its default: the value given for all
-  /// films, if any.
-  private static func film(
-    _ row: GivenParameters, _ settings: BatchSettings
-  ) throws(FlipbookError) -> FilmParameters<FilmType> {
-    try FilmParameters(row, over: settings.given, readableFolders: settings.readableFolders)
   }
 
   // MARK: Rendering
@@ -172,7 +184,9 @@ package struct Batch<FilmType: Film>: Sendable {
       workers.enter()
       do throws(FlipbookError) {
         try SystemThread.start("film", stackSize: StackSpace.size) {
-          work(job, queue, journal.earlier)
+          let worker =
+            job == 0 ? firstWorker : Self.worker(renderer, settings, isolation)
+          work(job, worker, queue, journal.earlier)
           workers.leave()
         }
       } catch {
@@ -196,94 +210,25 @@ package struct Batch<FilmType: Film>: Sendable {
     return (journal, queue)
   }
 
-  private func work(_ job: Int, _ queue: BatchQueue, _ earlier: FilmRecords) {
-    var columns = TableColumns(
-      parameters, template: settings.template, ignoring: settings.ignoredColumns)
+  private func work(
+    _ job: Int, _ worker: any RowWorker, _ queue: BatchQueue, _ earlier: FilmRecords
+  ) {
+    defer { worker.end() }
+    let context = RowContext {
+      replacement(of: $0)
+    } earlier: {
+      earlier[$0]
+    } begin: {
+      queue.begin(job, $0)
+    } progress: {
+      queue.progress(job, $0, $1)
+    }
     while let row = queue.next() {
-      let start = Date()
-      var entry = BatchEntry(row: row.number, line: row.line, state: .failed)
       do throws(FlipbookError) {
-        try perform(row, &columns, &entry, earlier, on: queue, job)
+        queue.end(job, try worker.render(row, jobs: jobs, for: context))
       } catch {
-        if error.code == .interrupted { return queue.stop() }
-        entry.state = .failed
-        entry.frames = nil
-        entry.fingerprint = nil
-        entry.error = error.message
-        entry.hint = error.hint
+        return error.code == .interrupted ? queue.stop() : queue.fail(error)
       }
-      entry.seconds = Date().timeIntervalSince(start)
-      queue.end(job, entry)
     }
   }
-
-  /// Renders the film of a row unless its output is up to date.
-  private func perform(
-    _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
-    _ earlier: FilmRecords, on queue: BatchQueue, _ job: Int
-  ) throws(FlipbookError) {
-    let given = try columns.given(by: row)
-    let film = try Self.film(given, settings)
-    let path = try settings.template.path(for: row, film.values ?? parameters)
-    let warnings = Mutex<[String]>([])
-    var source = FilmSource(film)
-    source.warn = { warning in
-      warnings.withLock { if !$0.contains(warning) { $0.append(warning) } }
-    }
-    source.protectFiles { replacement(of: $0) }
-    defer { warnings.withLock { if !$0.isEmpty { entry.warnings = $0 } } }
-    let rendering = rendering(to: path)
-    entry.output = path
-    entry.fingerprint = Self.fingerprint(source, rendering)
-    if let old = earlier[path], old.fingerprint == entry.fingerprint, let checksum = old.checksum,
-      FileChecksum.of(rendering.result) == checksum, rendering.video != nil,
-      FileChecksum.described((old.files ?? [:]).keys) == old.files ?? [:]
-    {
-      entry.state = .kept
-      entry.frames = old.frames
-      entry.checksum = checksum
-      entry.files = old.files
-      entry.warnings = old.warnings
-      return
-    }
-    queue.begin(job, path)
-    let summary = try FilmType.render(rendering, source: source) { done, total in
-      queue.progress(job, done, total)
-    }
-    let isKept = summary.keptCount == summary.frameCount && rendering.video == nil
-    entry.state = isKept ? .kept : .rendered
-    entry.frames = summary.frameCount
-    entry.checksum = FileChecksum.of(rendering.result)
-    entry.files = summary.files
-  }
-
-  private static func fingerprint(
-    _ source: FilmSource<FilmType>, _ rendering: RenderSettings
-  ) -> String {
-    let settings = rendering.described.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    let sound = rendering.encoding.audio.flatMap { FileChecksum.of($0.path)?.description } ?? "none"
-    let text =
-      [Fingerprint(source).description, "\(rendering.encoding)", sound] + settings
-    return "film:\(PixelHash(bytes: Array(text.joined(separator: "\n").utf8)))"
-  }
-
-  /// Returns the settings for rendering the film with that output.
-  private func rendering(to path: String) -> RenderSettings {
-    var rendering = settings.rendering
-    let isVideo = rendering.video != nil
-    rendering.video = isVideo ? path : nil
-    rendering.folder = path
-    rendering.writesFrames = !isVideo
-    rendering.writesManifest = !isVideo
-    rendering.reuse = isVideo || settings.rendersAll ? .none : .resume
-    rendering.memory = settings.memory.map { $0 / jobs }
-    rendering.defaultMemory /= jobs
-    rendering.threads = settings.threads ?? max(Self.processors / jobs, 1)
-    return rendering
-  }
-}
-
-extension RenderSettings {
-  /// The file whose checksum shows whether the output is unchanged.
-  fileprivate var result: String { video ?? manifestPath }
 }

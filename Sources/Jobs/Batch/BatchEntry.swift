@@ -1,3 +1,4 @@
+import Failures
 package import Images
 
 /// The result of one film of a batch.
@@ -43,6 +44,15 @@ package struct BatchEntry: Codable, Hashable, Sendable {
     self.line = line
     self.output = output
     self.state = state
+  }
+
+  /// Records that the film couldn't be rendered.
+  mutating func fail(with error: FlipbookError) {
+    state = .failed
+    frames = nil
+    fingerprint = nil
+    self.error = error.message
+    hint = error.hint
   }
 }
 

@@ -8,7 +8,8 @@ package import Parameters
 //
 //   check ──── reads every row once: its columns, its parameters, the name of its output. Drawing
 //     │        starts only if no two rows have the same output
-//   films ──── reads the rows again and renders several films concurrently (Batch, BatchQueue)
+//   films ──── reads the rows again and renders several films concurrently (Batch, BatchQueue):
+//     │        each job has a worker, a process that runs the film's code (RowWorker, RowRenderer)
 //     │
 //   journal ── records each finished film (BatchJournal)
 //     │

@@ -2,7 +2,7 @@ package import Failures
 import Foundation
 
 /// The values that were given for parameters, by name. Later values replace earlier ones.
-package struct GivenParameters: Hashable, Sendable {
+package struct GivenParameters: Codable, Hashable, Sendable {
   /// An object of all values; a dotted name is a nested object.
   package private(set) var root = ParameterValue(.object([]))
 

@@ -5,8 +5,13 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
-extern char **environ;
+/// The process group of new processes; 0 for one of their own.
+static pid_t group = 0;
+
+void flipbook_share_group(void) { group = getpgrp(); }
 
 /// Sets up the file actions for the new process; returns an error number, or 0.
 static int prepare(
@@ -23,7 +28,8 @@ static int prepare(
 }
 
 pid_t flipbook_start_process(
-    const char *path, char *const words[], int input, int output, int errors, int folder) {
+    const char *path, char *const words[], char *const variables[], int input, int output,
+    int errors, int folder) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t none, usual;
@@ -39,11 +45,23 @@ pid_t flipbook_start_process(
   sigemptyset(&usual);
   sigaddset(&usual, SIGPIPE);
   posix_spawnattr_setsigdefault(&attributes, &usual);
-  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setpgroup(&attributes, group);
   posix_spawnattr_setflags(&attributes, flags);
   int error = prepare(&actions, input, output, errors, folder);
-  if (!error) error = posix_spawn(&process, path, &actions, &attributes, words, environ);
+  if (!error) error = posix_spawn(&process, path, &actions, &attributes, words, variables);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error ? (errno = error, -1) : process;
+}
+
+int flipbook_socket_pair(int *ends) {
+  int type = SOCK_STREAM;
+#if defined(__linux__)
+  type |= SOCK_CLOEXEC;
+#endif
+  if (socketpair(AF_UNIX, type, 0, ends)) return -1;
+#if !defined(__linux__)
+  for (int i = 0; i < 2; i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+#endif
+  return 0;
 }

@@ -66,6 +66,11 @@ size_t flipbook_stack_size(void) {
   return stack_size;
 }
 
+void flipbook_stack_limits(uintptr_t *lowest, uintptr_t *highest) {
+  *lowest = stack_start;
+  *highest = stack_start + stack_size;
+}
+
 struct call {
   void (*run)(void *);
   void *context;

@@ -40,16 +40,23 @@ package struct TemporaryFile: Sendable {
   /// Removes incomplete files from a folder if their processes ran on this machine and have ended.
   static func removeAbandoned(in folder: String) {
     guard cleared.withLock({ $0.insert(folder).inserted }) else { return }
+    remove(in: folder) { kill($0, 0) != 0 && errno == ESRCH }
+  }
+
+  /// Removes the incomplete files of a process of this machine, which has ended, from a folder.
+  package static func removeAll(of process: Int32, in folder: String) {
+    remove(in: folder) { $0 == process }
+  }
+
+  private static func remove(in folder: String, of isAbandoned: (_ process: Int32) -> Bool) {
     let start = ".\(machine)-"
-    for name
-      in (try? FileManager.default.contentsOfDirectory(atPath: WorkingFolder.absolute(folder)))
-      ?? []
-    {
+    let folder = WorkingFolder.absolute(folder)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard name.hasPrefix(start),
         let process = Int32(name.dropFirst(start.count).prefix { $0 != "-" }), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
+        isAbandoned(process)
       else { continue }
-      unlink(FilePath(WorkingFolder.absolute(folder)).appending(name).string)
+      unlink(FilePath(folder).appending(name).string)
     }
   }
 

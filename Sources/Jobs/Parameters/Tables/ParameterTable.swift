@@ -17,6 +17,12 @@ package struct ParameterTable: Sendable {
 
   /// Opens a table. Throws if the file's extension is unknown, or if the first row can't be read.
   package init(_ path: String) throws(FlipbookError) {
+    try self.init(unread: path)
+    _ = try rows().next()
+  }
+
+  /// Creates a table without reading its file. Throws if the file's extension is unknown.
+  package init(unread path: String) throws(FlipbookError) {
     guard let format = TableFormat(path: path) else {
       throw FlipbookError(
         .badSetting, "\(path) isn't a table.",
@@ -24,7 +30,6 @@ package struct ParameterTable: Sendable {
     }
     self.path = path
     self.format = format
-    _ = try rows().next()
   }
 
   /// Returns the rows, starting with the first. A table can be read any number of times.
@@ -34,7 +39,7 @@ package struct ParameterTable: Sendable {
 }
 
 /// A row of a table.
-package struct TableRow: Hashable, Sendable {
+package struct TableRow: Codable, Hashable, Sendable {
   /// The number of the row; the first is 1.
   package let number: Int
 

@@ -21,7 +21,7 @@ package struct ParameterValue: Hashable, Sendable {
   }
 
   /// A value with a name.
-  package struct Field: Hashable, Sendable {
+  package struct Field: Codable, Hashable, Sendable {
     package var name: String
     package var value: ParameterValue
 

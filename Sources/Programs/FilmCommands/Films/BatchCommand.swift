@@ -17,8 +17,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       discussion: """
         The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml). Its columns are the \
         film's parameters. They take precedence over --set and --props, which set the parameters that a \
-        row leaves out. A second run renders only films that are missing, failed or changed. Ends with \
-        status 4 if a film failed.
+        row leaves out. A second run renders only films that are missing, failed or changed. A film \
+        that fails or crashes doesn't stop the others. Ends with status 4 if a film failed.
         """)
   }
 
@@ -64,10 +64,20 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let settings = try settings()
+    if WorkerLoop<FilmType>.isRequired {
+      // The batch has read the first row, and the values may come from a pipe.
+      return try WorkerLoop(of: FilmType.self) {
+        try self.settings(for: ParameterTable(unread: self.table.path), $0)
+      }.run()
+    }
+    let table = try Interruption.withoutWaiting("\"\(self.table.path)\" was read") {
+      () throws(FlipbookError) in try ParameterTable(self.table.path)
+    }
+    let settings = try self.settings(for: table, parameters.given())
     let progress = BatchProgress(isQuiet: common.quiet)
     defer { progress.finish() }
-    let batch = try Batch(settings, of: FilmType.self, checking: progress.check)
+    let batch = try Batch(
+      settings, of: FilmType.self, isolation: .processes, checking: progress.check)
     progress.count = batch.count
     let summary = try batch.render(reportingTo: progress)
     progress.finish()
@@ -90,12 +100,10 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     ["avi", "flv", "m4v", "mpeg", "mpg", "mts", "ogv", "ts", "wmv"]
   }
 
-  private func settings() throws -> BatchSettings {
-    let table = try Interruption.withoutWaiting("\"\(self.table.path)\" was read") {
-      () throws(FlipbookError) in try ParameterTable(self.table.path)
-    }
+  private func settings(
+    for table: ParameterTable, _ given: GivenParameters
+  ) throws -> BatchSettings {
     let template = try NameTemplate(output)
-    let given = try parameters.given()
     let isVideo = (try? VideoContainer(path: output)) != nil
     let ending = (output as NSString).pathExtension.lowercased()
     if !isVideo, Self.unsupportedExtensions.contains(ending) {
