@@ -42,10 +42,10 @@ package struct GivenParameters: Hashable, Sendable {
   package init(_ fields: [ParameterValue.Field]) throws(FlipbookError) { try set(fields) }
 
   private mutating func set(_ fields: [ParameterValue.Field]) throws(FlipbookError) {
-    var places: [String: ValueOrigin] = [:]
+    var origins: [String: ValueOrigin] = [:]
     for field in fields {
       for (name, origin) in field.value.leaves(named: field.name) {
-        if let first = places.updateValue(origin, forKey: name) {
+        if let first = origins.updateValue(origin, forKey: name) {
           throw FlipbookError.duplicateName(name, first: first, second: origin)
         }
       }
