@@ -45,9 +45,9 @@ final class FontReader {
       FT_Done_Face(face)
       for instance in stride(from: 1, through: instances, by: 1) {
         var named: FT_Face?
-        let place = instance << 16 | index
-        guard FT_New_Face(library, file, place, &named) == 0, let named else { continue }
-        describe(named, file, place).map { faces.append($0) }
+        let faceIndex = instance << 16 | index
+        guard FT_New_Face(library, file, faceIndex, &named) == 0, let named else { continue }
+        describe(named, file, faceIndex).map { faces.append($0) }
         FT_Done_Face(named)
       }
       index += 1
