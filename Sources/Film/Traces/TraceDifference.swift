@@ -47,7 +47,7 @@ extension TraceDifference {
   package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {
     var all: [TraceDifference] = []
     let pairs = LayerPairs(old, new)
-    all += pairs.gone.map { unmatched(.gone, .layer, Record(in: old, ofLayer: $0)) }
+    all += pairs.removed.map { unmatched(.gone, .layer, Record(in: old, ofLayer: $0)) }
     all += pairs.fresh.map { unmatched(.new, .layer, Record(in: new, ofLayer: $0)) }
     if let settings = old.settings, let others = new.settings {
       let (before, after) = (byLayer(settings), byLayer(others))

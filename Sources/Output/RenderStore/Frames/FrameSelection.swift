@@ -106,7 +106,8 @@ package struct FrameSelection: Hashable, Sendable {
         let step = part.isStaggered ? part.step - pass : part.step
         let last = part.last ?? count - 1
         for number in stride(from: part.first, through: last, by: step) where !seen[number] {
-          (seen[number], isWanted[number]) = (true, true)
+          seen[number] = true
+          isWanted[number] = true
         }
       }
       let numbers = isWanted.indices.filter { isWanted[$0] }
@@ -129,7 +130,8 @@ package struct FrameSelection: Hashable, Sendable {
           .badSetting, "The frames \"\(piece)\" have a step of 0.", hint: "Use a step of 1 or more."
         )
       }
-      (part.step, part.isStaggered) = (step, piece[mark] == ":")
+      part.step = step
+      part.isStaggered = piece[mark] == ":"
       range = piece[..<mark]
       guard range.contains("-") else { throw invalid(text) }
     }
