@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Returns a module in a folder of Sources; `dependencies` are the modules that it imports.
-func room(
+func module(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
@@ -215,29 +215,29 @@ let package = Package(
     // Processes, threads, stacks and signals.
     kernel("CProcesses"),
 
-    room("Geometry", in: "Base"),
-    room("Failures", in: "Base"),
-    room("NearestNames", in: "Base"),
-    room(
+    module("Geometry", in: "Base"),
+    module("Failures", in: "Base"),
+    module("NearestNames", in: "Base"),
+    module(
       "Processes", in: "Base",
       ["Failures", "CProcesses", .product(name: "SystemPackage", package: "swift-system")]),
     // What is drawn: pictures, colours, display lists.
-    room("Raster", in: "Graphics", ["Geometry"]),
+    module("Raster", in: "Graphics", ["Geometry"]),
     // Drawing. Modules that only describe pictures don't wait for it to compile.
-    room("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
+    module("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
     // Drawings for benchmarks.
-    room("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
-    room(
+    module("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
+    module(
       "Typesetting", in: "Graphics",
       ["Failures", "Geometry", "NearestNames", "CFreeType", "CPango"]),
-    room(
+    module(
       "VirtualTime", in: "Base",
       [
         "Failures",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room(
+    module(
       "Rx", in: "Reactive",
       [
         "Failures", "Processes",
@@ -245,72 +245,72 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
-    room("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
-    room(
+    module("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
+    module(
       "Parameters", in: "Jobs",
       ["Failures", "Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
-    room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
+    module("Drawing", in: "Graphics", ["Raster", "Geometry"]),
     // Contexts whose pixels can be read.
-    room("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
-    room(
+    module("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
+    module(
       "Layers", in: "Animation",
       [
         "Failures",
         "Drawing", "Raster", "Typesetting", "Geometry", "NearestNames", "VirtualTime",
         "CLayerCreation",
       ]),
-    room(
+    module(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
-    room(
+    module(
       "Views", in: "Interface",
       [
         "Failures",
         "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
         "NearestNames", "VirtualTime",
       ]),
-    room(
+    module(
       "ViewText", in: "Interface",
       [
         "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
-    room(
+    module(
       "Controls", in: "Interface",
       [
         "Failures",
         "Views", "ViewText", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
-    room("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers"]),
-    room(
+    module("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers"]),
+    module(
       "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
-    room(
+    module(
       "Images", in: "Graphics",
       [
         "Failures",
         "Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG", "CWebP",
         "CGIF",
       ]),
-    room(
+    module(
       "OutputFiles", in: "Output",
       [
         "Processes", "Failures", "Images", .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "RenderStore", in: "Output",
       [
         "Failures",
         "OutputFiles", "Images", "Raster", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "Sinks", in: "Output",
       [
         "Failures",
         "OutputFiles", "RenderStore", "Raster", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "VideoEncoding", in: "Output",
       [
         "Processes",
@@ -320,7 +320,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "PixelDiff", in: "Comparing",
       [
         "Processes",
@@ -330,7 +330,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "DiffReport", in: "Comparing",
       [
         "Failures",
@@ -338,11 +338,11 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ], resources: [.embedInCode("Page")]),
-    room(
+    module(
       "Goldens", in: "Comparing",
       ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore"]),
-    room("SourceLines", in: "Film", ["Failures", "VirtualTime"]),
-    room(
+    module("SourceLines", in: "Film", ["Failures", "VirtualTime"]),
+    module(
       "FilmStage", in: "Film",
       [
         "Processes",
@@ -352,17 +352,17 @@ let package = Package(
         "Rasterizer", "Rx",
         "SourceLines", "Views", "VirtualTime",
       ]),
-    room(
+    module(
       "ScriptedUsers", in: "Film",
       ["Failures", "Controls", "FilmStage", "Geometry", "Layers", "Sinks", "Views", "VirtualTime"]),
-    room(
+    module(
       "Traces", in: "Film",
       [
         "Failures",
         "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Rx",
         "VirtualTime",
       ]),
-    room(
+    module(
       "Pipeline", in: "Rendering",
       [
         "Processes",
@@ -370,7 +370,7 @@ let package = Package(
         "OutputFiles", "Sinks", "Raster", "Rasterizer",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room(
+    module(
       "Stills", in: "Rendering",
       [
         "Processes",
@@ -378,7 +378,7 @@ let package = Package(
         "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Raster",
         "Rasterizer", "ViewText", "Views", "VirtualTime",
       ]),
-    room(
+    module(
       "RenderJobs", in: "Rendering",
       [
         "Processes",
@@ -389,7 +389,7 @@ let package = Package(
         "Typesetting", "Views", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "Batch", in: "Jobs",
       [
         "Processes",
@@ -398,7 +398,7 @@ let package = Package(
         "VideoEncoding", "Parameters", "RenderJobs", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "Slurm", in: "Jobs",
       [
         "Processes",
@@ -406,7 +406,7 @@ let package = Package(
         "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room(
+    module(
       "FilmCommands", in: "Programs",
       [
         "Processes",
@@ -418,7 +418,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room(
+    module(
       "ToolCommands", in: "Programs",
       [
         "Processes",
@@ -427,7 +427,7 @@ let package = Package(
         "DiffReport", "FilmTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room(
+    module(
       "FlipbookTesting", in: "Comparing",
       [
         "Failures",
@@ -436,11 +436,11 @@ let package = Package(
         "Raster", "RenderJobs", "RenderStore", "DiffReport", "Sinks", "Stills", "Traces", "Views",
       ]),
     // The templates of `flipbook new`. Their films are also compiled and tested in this package.
-    room(
+    module(
       "FilmTemplates", in: "Programs",
       ["Failures", "OutputFiles", .product(name: "Mustache", package: "swift-mustache")],
       resources: [.embedInCode("Package"), .embedInCode("Films")]),
-    room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
+    module("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
       name: "FlipbookTool", dependencies: ["ToolCommands"],
       path: "Sources/Programs/FlipbookTool", swiftSettings: settings),

@@ -51,7 +51,7 @@ def seconds_worked(command, cores, environment=None, folder=None):
     return seconds, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def said(command, cores, environment=None, folder=None):
+def json_output(command, cores, environment=None, folder=None):
     """Returns the JSON that a program prints."""
     output, _ = run(command, cores, environment, folder)
     try:
@@ -66,13 +66,13 @@ def peak_memory(command, cores, environment=None, folder=None):
     process = subprocess.Popen(
         ["taskset", "-c", cores, *map(str, command)], stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **(environment or {})})
-    own = encoder = 0
+    program = encoder = 0
     while process.poll() is None:
-        own = max(own, high_water(process.pid))
+        program = max(program, high_water(process.pid))
         encoder = max([encoder, *map(high_water, children(process.pid))])
         time.sleep(0.005)
     check(command, process.returncode, process.stderr.read())
-    return own, encoder
+    return program, encoder
 
 
 def high_water(process):

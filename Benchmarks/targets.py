@@ -103,7 +103,7 @@ class Bench:
                 "--output", self.path("frames"), *options]
 
     def raster(self, *options):
-        found = measuring.said(
+        found = measuring.json_output(
             [self.program("FilmBenchmarks"), "raster", *options], ONE, folder=self.root)
         return found["framesPerSecond"]
 
@@ -111,7 +111,7 @@ class Bench:
         if not os.path.exists(self.python):
             raise NotMeasured("no Python environment contains the peers")
         peer = os.path.join(self.root, "Benchmarks", "Peers", f"peer_{name}.py")
-        return measuring.said([self.python, peer, *options], cores)["framesPerSecond"]
+        return measuring.json_output([self.python, peer, *options], cores)["framesPerSecond"]
 
     def encode(self, preset):
         """Returns the frames per second of x264 alone, reading raw frames from a file in memory."""
@@ -129,11 +129,11 @@ class Bench:
             self.render(TWO, "--no-video")
             frames = self.path("frames") + "/frame-%05d.png"
             size = FRAMES * 1920 * 1080 * 3 // 2
-            places = [place for place in ("/dev/shm", self.output)
-                      if os.path.isdir(place) and shutil.disk_usage(place).free > 2 * size]
-            if not places:
+            folders = [folder for folder in ("/dev/shm", self.output)
+                       if os.path.isdir(folder) and shutil.disk_usage(folder).free > 2 * size]
+            if not folders:
                 raise NotMeasured("not enough disk space for 1.9 GB of frames")
-            path = os.path.join(places[0], f"flipbook-bench-{os.getpid()}.yuv")
+            path = os.path.join(folders[0], f"flipbook-bench-{os.getpid()}.yuv")
             self.raw_video = path
             measuring.run(
                 ["ffmpeg", "-v", "error", "-nostdin", "-framerate", "60", "-i", frames,
@@ -187,7 +187,7 @@ def png(bench):
     try:
         if not os.path.exists(bench.python):
             raise NotMeasured("no Python environment contains the peers")
-        sizes = measuring.said(
+        sizes = measuring.json_output(
             [bench.python, bench.root + "/Benchmarks/Peers/png_sizes.py", *files], TWO)
         (ours, theirs) = (sizes[name] / len(files) / 1000 for name in ("before", "after"))
         parts.append(Part(
@@ -232,16 +232,16 @@ def memory(bench):
 
     def peak(seconds, scale=1):
         shutil.rmtree(bench.path("frames"), ignore_errors=True)
-        own, encoder = measuring.peak_memory(command, TWO, {
+        program, encoder = measuring.peak_memory(command, TWO, {
             "FLIPBOOK_BENCH_SECONDS": str(seconds), "FLIPBOOK_BENCH_SCALE": str(scale)},
             folder=bench.root)
-        return own / 1e6, encoder / 1e6
+        return program / 1e6, encoder / 1e6
 
     def part(what, peaks, limit):
-        own = [each[0] for each in peaks]
+        program = [each[0] for each in peaks]
         encoder = statistics.median(each[1] for each in peaks)
-        return Part(what, statistics.median(own), f"ffmpeg: {encoder:.0f} MB", at_most=limit,
-                    unit=" MB", raw={"ours": own, "ffmpeg": [each[1] for each in peaks]})
+        return Part(what, statistics.median(program), f"ffmpeg: {encoder:.0f} MB", at_most=limit,
+                    unit=" MB", raw={"ours": program, "ffmpeg": [each[1] for each in peaks]})
 
     short = [peak(10) for _ in range(min(bench.rounds, 3))]
     large = [peak(10, scale=2)]
@@ -258,7 +258,7 @@ def memory(bench):
 def growth(bench):
     """growth of the cost of a frame"""
     rounds = [
-        measuring.said([bench.program("FilmBenchmarks"), "growth"], ONE, folder=bench.root)
+        measuring.json_output([bench.program("FilmBenchmarks"), "growth"], ONE, folder=bench.root)
         for _ in range(bench.rounds)]
     rows = [
         {**same[0], "milliseconds": statistics.median(row["milliseconds"] for row in same)}
@@ -326,7 +326,7 @@ def compared_folders(bench):
     shutil.copytree(bench.path("frames"), bench.path("peer"))
     command = [bench.program("CompareBenchmarks"), "folders", bench.path("frames"),
                bench.path("peer")]
-    found = [measuring.said(command, TWO, folder=bench.root) for _ in range(bench.rounds)]
+    found = [measuring.json_output(command, TWO, folder=bench.root) for _ in range(bench.rounds)]
     if not all(each["same"] for each in found):
         raise NotMeasured("the folders are not the same")
     rates = [each["pairsPerSecond"] for each in found]
@@ -337,7 +337,7 @@ def compared_folders(bench):
 def compared_in_memory(bench):
     """Returns the milliseconds for a pair of 1080p frames; of three pairs, the slowest counts."""
     rounds = [
-        measuring.said([bench.program("CompareBenchmarks")], TWO, folder=bench.root)
+        measuring.json_output([bench.program("CompareBenchmarks")], TWO, folder=bench.root)
         for _ in range(bench.rounds)]
 
     def part(mode, what, limit):

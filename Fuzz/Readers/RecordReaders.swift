@@ -95,7 +95,7 @@ func readSubmission(_ bytes: [UInt8], in folder: String) throws {
 /// Reads the comment of a chunk's video: written and read again, it must be the same.
 func readVideoPart(_ bytes: [UInt8], in folder: String) throws {
   guard let part = try? JSONDecoder().decode(VideoPart.self, from: Data(bytes)) else { return }
-  try require(part.places.upperBound <= part.total, "a part exceeds the film")
+  try require(part.frameIndices.upperBound <= part.total, "a part exceeds the film")
   let again = try JSONDecoder().decode(VideoPart.self, from: JSONEncoder().encode(part))
   try require(again == part, "a part changes")
 }

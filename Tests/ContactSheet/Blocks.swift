@@ -9,7 +9,9 @@ extension UIView {
     _ text: String, _ font: UIFont, _ color: UIColor = Palette.ink, at origin: CGPoint
   ) -> UILabel {
     let label = UILabel()
-    (label.text, label.font, label.textColor) = (text, font, color)
+    label.text = text
+    label.font = font
+    label.textColor = color
     label.sizeToFit()
     label.frame.origin = origin
     addSubview(label)
@@ -22,7 +24,10 @@ extension UIView {
     _ text: String, _ font: UIFont, _ color: UIColor = Palette.ink, in frame: CGRect
   ) -> UILabel {
     let label = UILabel(frame: frame)
-    (label.text, label.font, label.textColor, label.numberOfLines) = (text, font, color, 0)
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
     addSubview(label)
     return label
   }
@@ -52,7 +57,8 @@ extension UIView {
   ) -> CAShapeLayer {
     let shape = CAShapeLayer()
     shape.path = path.cgPath
-    (shape.fillColor, shape.strokeColor) = (fill?.cgColor, stroke?.cgColor)
+    shape.fillColor = fill?.cgColor
+    shape.strokeColor = stroke?.cgColor
     shape.lineWidth = width
     layer.addSublayer(shape)
     return shape

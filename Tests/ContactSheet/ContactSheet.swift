@@ -47,7 +47,8 @@ struct ContactSheet: Film {
       stage.window.addSubview(picture)
       let name = UILabel(
         frame: CGRect(x: frame.minX, y: frame.maxY + 4, width: frame.width, height: 22))
-      (name.text, name.font) = (scene.name, .systemFont(ofSize: 15, weight: .medium))
+      name.text = scene.name
+      name.font = .systemFont(ofSize: 15, weight: .medium)
       name.textColor = Palette.ink
       stage.window.addSubview(name)
     }

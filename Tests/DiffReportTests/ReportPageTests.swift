@@ -331,12 +331,14 @@ import Testing
     var change = PixelDifference(
       expectedSize: .init(width: 100, height: 50), actualSize: .init(width: 200, height: 50),
       isSame: false)
-    (change.differingPixels, change.region) = (5000, .init(x: 100, y: 0, width: 100, height: 50))
+    change.differingPixels = 5000
+    change.region = .init(x: 100, y: 0, width: 100, height: 50)
     var all = FilmDifference(
       expected: .init(name: "a.png", kind: "PNG", frameCount: 1, size: change.expectedSize),
       actual: .init(name: "b.png", kind: "PNG", frameCount: 1, size: change.actualSize),
       tolerance: "exact")
-    (all.comparedFrames, all.differing) = (1, [.init(number: 0, difference: change)])
+    all.comparedFrames = 1
+    all.differing = [.init(number: 0, difference: change)]
     let report = try DifferenceReport(all, in: folder("report"))
     try report.add(frame: 0, expected: small, actual: large, difference: large)
     try report.addToStrip(frame: 0, large)

@@ -63,7 +63,8 @@ import TestSupport
     }
     difference.runs = stride(from: 0, to: count, by: 4).map {
       var run = run
-      (run.frames, run.worstFrame) = (.init(first: $0, last: $0), $0)
+      run.frames = .init(first: $0, last: $0)
+      run.worstFrame = $0
       return run
     }
     difference.missing = stride(from: 2, to: count, by: 4).map { .init(first: $0, last: $0) }

@@ -27,7 +27,9 @@ import VirtualTime
     scene.at(1) {
       scene.emitter.birthRate = 0
       let ramp = CABasicAnimation(keyPath: "birthRate")
-      (ramp.fromValue, ramp.toValue, ramp.duration) = (0.0, 2.0, 2.0)
+      ramp.fromValue = 0.0
+      ramp.toValue = 2.0
+      ramp.duration = 2.0
       scene.emitter.add(ramp, forKey: nil)
     }
     // 1000 · ∫ t dt from 0 to s, in addition to the particles of the first second.
@@ -44,7 +46,9 @@ import VirtualTime
     #expect(scene.cell.birthRate == 100 && abs(scene.particles(at: 2.005).count - 100) <= 1)
     scene.at(2) {
       let ramp = CABasicAnimation(keyPath: "emitterCells.spark.birthRate")
-      (ramp.fromValue, ramp.toValue, ramp.duration) = (100, 0, 1)
+      ramp.fromValue = 100
+      ramp.toValue = 0
+      ramp.duration = 1
       scene.emitter.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
       scene.emitter.add(ramp, forKey: nil)
     }
@@ -55,7 +59,9 @@ import VirtualTime
   @Test(arguments: ["layer", "key path", "cell", "disabled"])
   func particlesLiveOnWhenTheEmitterStops(how: String) {
     let scene = EmitterScene { _, cell in
-      (cell.birthRate, cell.lifetime, cell.velocity) = (100, 1, 10)
+      cell.birthRate = 100
+      cell.lifetime = 1
+      cell.velocity = 10
     }
     scene.at(2) {
       switch how {
@@ -149,8 +155,10 @@ import VirtualTime
     let scene = EmitterScene { emitter, cell in
       cell.lifetime = 1
       let sway = CABasicAnimation(keyPath: "emitterPosition")
-      (sway.fromValue, sway.toValue) = (CGPoint.zero, CGPoint(x: 100, y: 0))
-      (sway.duration, sway.repeatCount) = (0.7, .infinity)
+      sway.fromValue = CGPoint.zero
+      sway.toValue = CGPoint(x: 100, y: 0)
+      sway.duration = 0.7
+      sway.repeatCount = .infinity
       emitter.add(sway, forKey: nil)
     }
     for second in 1...30 { _ = scene.particles(at: Double(second)) }

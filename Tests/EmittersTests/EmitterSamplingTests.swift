@@ -13,12 +13,22 @@ import VirtualTime
   private func eventful(drawingAt times: [Double], seed: UInt32 = 7) -> [DisplayItem] {
     let scene = EmitterScene { emitter, cell in
       emitter.seed = seed
-      (emitter.emitterShape, emitter.emitterSize) = (.circle, CGSize(width: 20, height: 0))
-      (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (37, 1.3, 0.4)
-      (cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 20, 2)
-      (cell.spin, cell.spinRange, cell.scaleSpeed, cell.yAcceleration) = (1, 2, -0.1, 40)
+      emitter.emitterShape = .circle
+      emitter.emitterSize = CGSize(width: 20, height: 0)
+      cell.birthRate = 37
+      cell.lifetime = 1.3
+      cell.lifetimeRange = 0.4
+      cell.velocity = 50
+      cell.velocityRange = 20
+      cell.emissionRange = 2
+      cell.spin = 1
+      cell.spinRange = 2
+      cell.scaleSpeed = -0.1
+      cell.yAcceleration = 40
       let trail = CAEmitterCell()
-      (trail.birthRate, trail.lifetime, trail.contents) = (11, 0.4, EmitterScene.picture())
+      trail.birthRate = 11
+      trail.lifetime = 0.4
+      trail.contents = EmitterScene.picture()
       cell.emitterCells = [trail]
     }
     var drawn = times[...]
@@ -31,15 +41,20 @@ import VirtualTime
     }
     happen(0.31) {
       let sway = CABasicAnimation(keyPath: "emitterPosition")
-      (sway.fromValue, sway.toValue, sway.duration) = (CGPoint.zero, CGPoint(x: 90, y: 9), 0.777)
-      (sway.autoreverses, sway.repeatCount) = (true, 2)
+      sway.fromValue = CGPoint.zero
+      sway.toValue = CGPoint(x: 90, y: 9)
+      sway.duration = 0.777
+      sway.autoreverses = true
+      sway.repeatCount = 2
       scene.emitter.add(sway, forKey: nil)
     }
     happen(0.9) { scene.emitter.setValue(80, forKeyPath: "emitterCells.spark.birthRate") }
     happen(1.237) { scene.emitter.birthRate = 0.4 }
     happen(1.7) {
       let ramp = CABasicAnimation(keyPath: "emitterCells.spark.velocity")
-      (ramp.fromValue, ramp.toValue, ramp.duration) = (0, 500, 3)
+      ramp.fromValue = 0
+      ramp.toValue = 500
+      ramp.duration = 3
       scene.emitter.add(ramp, forKey: nil)
     }
     happen(2.2) { scene.emitter.emitterShape = .line }
@@ -61,11 +76,18 @@ import VirtualTime
   @Test func keptParticlesEqualNewlyComputedOnes() {
     func scene(_ seed: UInt32 = 1) -> EmitterScene {
       EmitterScene { emitter, cell in
-        (emitter.emitterShape, emitter.emitterSize) = (.circle, CGSize(width: 20, height: 0))
+        emitter.emitterShape = .circle
+        emitter.emitterSize = CGSize(width: 20, height: 0)
         emitter.seed = seed
-        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (900, 0.5, 0.4)
-        (cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 20, 2)
-        (cell.spinRange, cell.redRange, cell.scaleRange) = (2, 1, 0.5)
+        cell.birthRate = 900
+        cell.lifetime = 0.5
+        cell.lifetimeRange = 0.4
+        cell.velocity = 50
+        cell.velocityRange = 20
+        cell.emissionRange = 2
+        cell.spinRange = 2
+        cell.redRange = 1
+        cell.scaleRange = 0.5
       }
     }
     func items(_ scene: EmitterScene, _ time: Double) -> [DisplayItem] {
@@ -90,7 +112,9 @@ import VirtualTime
     let scene = EmitterScene { emitter, cell in
       cell.velocity = 10
       let sway = CABasicAnimation(keyPath: "emitterPosition.x")
-      (sway.fromValue, sway.toValue, sway.duration) = (0, 100, 5)
+      sway.fromValue = 0
+      sway.toValue = 100
+      sway.duration = 5
       emitter.add(sway, forKey: nil)
     }
     let frame = scene.items(at: 2)
@@ -108,7 +132,9 @@ import VirtualTime
     let scene = EmitterScene { emitter, cell in
       cell.birthRate = 100
       let move = CABasicAnimation(keyPath: "emitterPosition")
-      (move.fromValue, move.toValue, move.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
+      move.fromValue = CGPoint.zero
+      move.toValue = CGPoint(x: 200, y: 400)
+      move.duration = 2
       emitter.add(move, forKey: nil)
     }
     let trail = scene.particles(at: 1.995)
@@ -122,7 +148,8 @@ import VirtualTime
   @Test func particlesKeepTheirValuesFromBirth() {
     let scene = EmitterScene { _, cell in (cell.velocity, cell.birthRate) = (10, 10) }
     scene.at(1.05) {
-      (scene.cell.velocity, scene.cell.scale) = (0, 3)
+      scene.cell.velocity = 0
+      scene.cell.scale = 3
       scene.emitter.emitterPosition = CGPoint(x: 0, y: 50)
     }
     let particles = scene.particles(at: 2.05)
@@ -134,7 +161,8 @@ import VirtualTime
     let scene = EmitterScene { emitter, cell in
       cell.lifetime = 1
       let replicator = CAReplicatorLayer()
-      (replicator.instanceCount, replicator.instanceDelay) = (2, 1.55)
+      replicator.instanceCount = 2
+      replicator.instanceDelay = 1.55
       emitter.superlayer?.addSublayer(replicator)
       replicator.addSublayer(emitter)
     }

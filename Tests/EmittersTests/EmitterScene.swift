@@ -25,7 +25,8 @@ struct EmitterScene {
     clock.asCurrent {
       cell.name = "spark"
       cell.contents = Self.picture()
-      (cell.birthRate, cell.lifetime) = (10, 100)
+      cell.birthRate = 10
+      cell.lifetime = 100
       emitter.emitterCells = [cell]
       root.keepUpToDate(by: clock)
       root.addSublayer(emitter)
@@ -70,11 +71,12 @@ struct EmitterScene {
   private static func drawn(_ item: DisplayItem) -> [Drawn] {
     switch item {
     case .group(let group): return group.items.flatMap(drawn)
-    case .fill(_, .affine(let place), .image(let fill)):
+    case .fill(_, .affine(let transform), .image(let fill)):
       return [
         Drawn(
-          x: place.tx, y: place.ty, scale: (place.a * place.a + place.b * place.b).squareRoot(),
-          angle: Maths.arcTangent(y: place.b, x: place.a), color: fill.color)
+          x: transform.tx, y: transform.ty,
+          scale: (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+          angle: Maths.arcTangent(y: transform.b, x: transform.a), color: fill.color)
       ]
     default: return []
     }

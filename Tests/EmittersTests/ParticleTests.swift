@@ -13,11 +13,18 @@ import VirtualTime
   @Test func aParticleMovesTurnsGrowsAndChangesColour() throws {
     let scene = EmitterScene { emitter, cell in
       emitter.emitterPosition = CGPoint(x: 5, y: 6)
-      (cell.birthRate, cell.velocity, cell.emissionLongitude) = (1, 10, .pi / 2)
-      (cell.xAcceleration, cell.yAcceleration) = (4, -2)
-      (cell.spin, cell.scale, cell.scaleSpeed) = (0.5, 2, 0.25)
+      cell.birthRate = 1
+      cell.velocity = 10
+      cell.emissionLongitude = .pi / 2
+      cell.xAcceleration = 4
+      cell.yAcceleration = -2
+      cell.spin = 0.5
+      cell.scale = 2
+      cell.scaleSpeed = 0.25
       cell.color = CGColor(srgbRed: 0.5, green: 0.25, blue: 0, alpha: 1)
-      (cell.redSpeed, cell.blueSpeed, cell.alphaSpeed) = (-0.125, 2, -0.25)
+      cell.redSpeed = -0.125
+      cell.blueSpeed = 2
+      cell.alphaSpeed = -0.25
     }
     let one = try #require(scene.particles(at: 2.999).first.map { _ in scene.particles(at: 3)[0] })
     // At an age of two seconds.
@@ -29,7 +36,10 @@ import VirtualTime
   @Test func theLayersFactorsMultiply() {
     func first(_ change: @escaping (CAEmitterLayer) -> Void) -> EmitterScene.Drawn? {
       let scene = EmitterScene { emitter, cell in
-        (cell.birthRate, cell.lifetime, cell.velocity, cell.spin) = (1, 2, 10, 0.5)
+        cell.birthRate = 1
+        cell.lifetime = 2
+        cell.velocity = 10
+        cell.spin = 0.5
         change(emitter)
       }
       return scene.particles(at: 2).first
@@ -42,11 +52,18 @@ import VirtualTime
 
   @Test func valuesStayWithinTheirRanges() {
     let scene = EmitterScene { _, cell in
-      (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (5000, 1, 0.5)
-      (cell.velocity, cell.velocityRange) = (100, 30)
-      (cell.scale, cell.scaleRange, cell.spinRange) = (2, 0.5, 1)
+      cell.birthRate = 5000
+      cell.lifetime = 1
+      cell.lifetimeRange = 0.5
+      cell.velocity = 100
+      cell.velocityRange = 30
+      cell.scale = 2
+      cell.scaleRange = 0.5
+      cell.spinRange = 1
       cell.color = CGColor(srgbRed: 0.5, green: 1, blue: 0.25, alpha: 1)
-      (cell.redRange, cell.greenRange, cell.alphaRange) = (0.2, 0.2, 0.5)
+      cell.redRange = 0.2
+      cell.greenRange = 0.2
+      cell.alphaRange = 0.5
     }
     scene.at(0.5) { scene.emitter.birthRate = 0 }
     let old = scene.particles(at: 0.5)
@@ -73,7 +90,9 @@ import VirtualTime
   @Test("(D) A cone is as wide as its range, with all directions equally likely")
   func cone() {
     let scene = EmitterScene { _, cell in
-      (cell.birthRate, cell.velocity, cell.emissionRange) = (4000, 100, .pi / 2)
+      cell.birthRate = 4000
+      cell.velocity = 100
+      cell.emissionRange = .pi / 2
       cell.emissionLongitude = .pi
     }
     scene.at(1) { scene.emitter.birthRate = 0 }
@@ -115,7 +134,9 @@ import VirtualTime
     let (shape, mode, holds) = Self.places[index]
     let scene = EmitterScene { emitter, cell in
       cell.birthRate = 300
-      (emitter.emitterShape, emitter.emitterMode, emitter.emitterDepth) = (shape, mode, 7)
+      emitter.emitterShape = shape
+      emitter.emitterMode = mode
+      emitter.emitterDepth = 7
       (emitter.emitterPosition, emitter.emitterSize) = (
         CGPoint(x: 50, y: 60), CGSize(width: 20, height: 10)
       )
@@ -130,7 +151,9 @@ import VirtualTime
   func directionOfEmission() throws {
     func moved(_ shape: CAEmitterLayerEmitterShape) -> [EmitterScene.Drawn] {
       let scene = EmitterScene { emitter, cell in
-        (cell.velocity, emitter.emitterShape, emitter.emitterMode) = (100, shape, .outline)
+        cell.velocity = 100
+        emitter.emitterShape = shape
+        emitter.emitterMode = .outline
         emitter.emitterSize = CGSize(width: 1, height: 1)
       }
       scene.at(1) { scene.emitter.birthRate = 0 }
@@ -145,15 +168,24 @@ import VirtualTime
 
   @Test func emittedParticlesInheritPositionAndAppearance() throws {
     let scene = EmitterScene { _, rocket in
-      (rocket.birthRate, rocket.lifetime, rocket.velocity) = (1, 1.25, 80)
-      (rocket.duration, rocket.scale) = (1, 0.5)
+      rocket.birthRate = 1
+      rocket.lifetime = 1.25
+      rocket.velocity = 80
+      rocket.duration = 1
+      rocket.scale = 0.5
       rocket.color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
       let burst = CAEmitterCell()
-      (burst.name, burst.birthRate, burst.lifetime, burst.scale) = ("burst", 1, 0.25, 3)
+      burst.name = "burst"
+      burst.birthRate = 1
+      burst.lifetime = 0.25
+      burst.scale = 3
       rocket.emitterCells = [burst]
       let spark = CAEmitterCell()
-      (spark.birthRate, spark.lifetime, spark.velocity) = (100, 2, 10)
-      (spark.emissionRange, spark.contents) = (2 * .pi, EmitterScene.picture())
+      spark.birthRate = 100
+      spark.lifetime = 2
+      spark.velocity = 10
+      spark.emissionRange = 2 * .pi
+      spark.contents = EmitterScene.picture()
       spark.color = CGColor(srgbRed: 0.5, green: 0.5, blue: 1, alpha: 1)
       burst.emitterCells = [spark]
     }
@@ -174,9 +206,12 @@ import VirtualTime
   @Test func particlesAreDrawnInTheOrderOfTheMode() {
     func order(_ mode: CAEmitterLayerRenderMode) -> [Double] {
       let scene = EmitterScene { emitter, cell in
-        (emitter.renderMode, cell.velocity, cell.birthRate) = (mode, 10, 4)
+        emitter.renderMode = mode
+        cell.velocity = 10
+        cell.birthRate = 4
         // The younger a particle, the closer to the viewer.
-        (cell.emissionLatitude, cell.zAcceleration) = (.pi, -10)
+        cell.emissionLatitude = .pi
+        cell.zAcceleration = -10
       }
       return scene.particles(at: 1.01).map(\.x)
     }
@@ -201,17 +236,19 @@ import VirtualTime
   @Test func preservedDepthIsVisible() {
     func items(_ preserves: Bool) -> [DisplayItem] {
       let scene = EmitterScene { emitter, cell in
-        (emitter.preservesDepth, emitter.emitterZPosition) = (preserves, 50)
-        (emitter.emitterPosition, cell.birthRate) = (CGPoint(x: 10, y: 0), 1)
-        var eye = CATransform3DIdentity
-        eye.m34 = -1 / 100
-        emitter.superlayer?.sublayerTransform = eye
+        emitter.preservesDepth = preserves
+        emitter.emitterZPosition = 50
+        emitter.emitterPosition = CGPoint(x: 10, y: 0)
+        cell.birthRate = 1
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 100
+        emitter.superlayer?.sublayerTransform = perspective
       }
       return scene.items(at: 1.5)
     }
     func box(_ items: [DisplayItem]) -> CGRect? {
-      guard items.count == 1, case .fill(let shape, let place, _) = items[0] else { return nil }
-      return shape.bounds.applying(place)
+      guard items.count == 1, case .fill(let shape, let transform, _) = items[0] else { return nil }
+      return shape.bounds.applying(transform)
     }
     #expect(box(items(false)) == CGRect(x: 9, y: -1, width: 2, height: 2))
     // Halfway to the eye: twice as large, and twice as far from the centre.
@@ -243,7 +280,8 @@ import VirtualTime
     let scene = EmitterScene { _, cell in
       cell.contents = EmitterScene.picture(side: 8)
       cell.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
-      (cell.contentsScale, cell.magnificationFilter) = (2, "nearest")
+      cell.contentsScale = 2
+      cell.magnificationFilter = "nearest"
     }
     guard case .fill(.rect(let area), _, .image(let fill)) = scene.items(at: 0.15).first else {
       Issue.record("no picture")

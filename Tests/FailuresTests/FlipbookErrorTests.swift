@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (ValueOrigin.standard, "No red."), (.option("--set accent"), "No red (--set accent)."),
+    (ValueOrigin.defaultValue, "No red."), (.option("--set accent"), "No red (--set accent)."),
     (.file("a.json", line: 3), "No red (a.json:3)."),
     (.cell("a.csv", line: 3, column: "accent"), "No red (a.csv:3, column accent)."),
   ])

@@ -38,7 +38,8 @@ import TestSupport
       try Manifest.read(folder("parts/manifest.json")),
       try Manifest.read(folder("whole/manifest.json"))
     )
-    (parts.video, whole.video) = (nil, nil)
+    parts.video = nil
+    whole.video = nil
     #expect(parts == whole)
     // `flipbook` can assemble too, even from a folder that was assembled before.
     #expect(try flipbook("assemble", "parts", "--video", "again.mp4").status == 0)
@@ -202,12 +203,12 @@ import TestSupport
     #expect(try Manifest.read(folder("out/manifest.json")).frames.map(\.number) == [2, 3, 4, 5])
     #expect(try run("verify", "out").status == 0)
     #expect(!folder.has("output"))
-    let gone = try Program.run(
+    let closedPipe = try Program.run(
       "/bin/sh",
       [
         "-c", "\"$0\" render --tar | head -c 10 >/dev/null",
         try #require(Program.path(of: "Fixture")),
       ], environment: ["FIXTURE": "long"], directory: folder.path)
-    #expect(gone.errors.contains("Error") && !gone.wasKilled)
+    #expect(closedPipe.errors.contains("Error") && !closedPipe.wasKilled)
   }
 }

@@ -83,7 +83,7 @@ import Testing
       to: "people.yaml")
     let result = try run("batch", "people.yaml", "--output", "out/{id}", "--quiet")
     #expect(result.status == 4 && result.output.isEmpty)
-    #expect(result.errors.contains("failed (row 2)") && result.errors.contains("purplish"))
+    #expect(result.errors.contains("row 2: failed: ") && result.errors.contains("purplish"))
     #expect(result.errors.contains("people.yaml:2"))
     #expect(folder.frames(in: "out/1").count == 120 && folder.frames(in: "out/3").count == 120)
   }

@@ -41,8 +41,11 @@ import Testing
     let result = try render("exiting")
     #expect(result.status == 3)
     #expect(
-      result.errors
-        == "Error: The film ended the program with exit(_:) before its work was complete.\n")
+      result.errors == """
+        Error: The film ended the program with exit(_:) before its work was complete.
+        To end the film, let the observable that perform(on:) returns complete.
+
+        """)
     #expect(!folder.has("frames/manifest.json"))
   }
 

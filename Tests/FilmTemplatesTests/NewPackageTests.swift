@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aCheckoutIsNamedByItsPathFromTheNewPackage() throws {
-    let checkout = try FlipbookSource.own()
+    let checkout = try FlipbookSource.ofThisProgram()
     guard case .checkout(let path) = checkout else {
       Issue.record("\(checkout)")
       return
@@ -117,7 +117,7 @@ import Testing
 
   /// If a module were missing in the list, a new package with its name wouldn't build.
   @Test func allModulesOfFlipbookAreTaken() throws {
-    guard case .checkout(let root) = try FlipbookSource.own() else { return }
+    guard case .checkout(let root) = try FlipbookSource.ofThisProgram() else { return }
     let folders = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")
     let modules = try folders.flatMap {
       try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources/\($0)")

@@ -93,7 +93,9 @@ import Testing
         CATransaction.begin()
         CATransaction.setCompletionBlock { view.alpha = 1 }
         let spin = CABasicAnimation(keyPath: "transform.rotation")
-        (spin.toValue, spin.duration, spin.repeatCount) = (6, 1, .infinity)
+        spin.toValue = 6
+        spin.duration = 1
+        spin.repeatCount = .infinity
         view.layer.add(spin, forKey: nil)
         CATransaction.commit()
         return nil
@@ -107,7 +109,7 @@ import Testing
         animator.addCompletion { _ in view.alpha = 1 }
         animator.startAnimation()
         animator.pauseAnimation()
-        view.kept = animator
+        view.retained = animator
         return nil
       } == 0)
   }
@@ -117,7 +119,7 @@ import Testing
       try viewsLeft { _, view, _ in
         let link = CADisplayLink { _ in view.alpha -= 0.001 }
         link.add(to: .main, forMode: .common)
-        view.kept = link
+        view.retained = link
         return nil
       } == 0)
   }
@@ -152,7 +154,7 @@ private final class Count: @unchecked Sendable { var value = 0 }
 /// A view whose instances are counted.
 private final class Probe: UIView {
   /// An object that the view owns, and that can retain the view.
-  var kept: AnyObject?
+  var retained: AnyObject?
   private let count: Count
 
   init(_ count: Count) {

@@ -24,7 +24,8 @@ import VideoEncoding
     var settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(preset: .ultrafast),
       frames: FrameSelection(frames), threads: 2, limits: film.limits)
-    (settings.reuse, settings.chunk) = (reuse, chunk)
+    settings.reuse = reuse
+    settings.chunk = chunk
     try change(&settings)
     return try film { try TestFilm.render(settings) }
   }
@@ -82,11 +83,11 @@ import VideoEncoding
   @Test func filesThatAFilmReadsLateAreRecorded() throws {
     let picture = folder("picture.png")
     try film.render(to: folder("other"))
-    func put(_ number: Int) throws {
+    func write(_ number: Int) throws {
       let name = "other/frame-\(number < 10 ? "0000" : "000")\(number).png"
       try #require(folder.bytes(name)).write(to: URL(fileURLWithPath: picture))
     }
-    try put(0)
+    try write(0)
     let late = Script(duration: 1) { stage, _ in
       let window = stage.window
       return wait(0.5).do(onNext: {
@@ -101,7 +102,7 @@ import VideoEncoding
     // The frames that are kept depend on it, regardless of the frames that are drawn.
     #expect(try render("0-2", of: late).keptCount == 3)
     #expect(try files().keys.sorted() == [picture])
-    try put(9)
+    try write(9)
     let changed = try render(of: late)
     #expect(changed.keptCount == 0 && changed.obstacle == "different contents of files it reads")
     // A journal lists the file before the frames that show it.
@@ -118,7 +119,7 @@ import VideoEncoding
     }
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
     #expect(try render(of: late).keptCount == 6)
-    try put(4)
+    try write(4)
     #expect(try render(of: late).keptCount == 0)
   }
 
@@ -240,7 +241,8 @@ import VideoEncoding
   @Test func aVideoWithoutFramesKeepsTheRecordsOfFrames() throws {
     _ = try render()
     _ = try render("0-", .none) {
-      ($0.writesFrames, $0.video) = (false, folder("film.mp4"))
+      $0.writesFrames = false
+      $0.video = folder("film.mp4")
     }
     #expect(try render().keptCount == 11)
   }

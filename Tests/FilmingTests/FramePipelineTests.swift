@@ -76,9 +76,9 @@ import TestSupport
         origins[moved].x += Double.random(in: -9...9, using: &generator)
         origins[moved].y += Double.random(in: -9...9, using: &generator)
       }
-      let items = origins.enumerated().map { number, place in
+      let items = origins.enumerated().map { number, origin in
         DisplayItem.fill(
-          .ellipse(CGRect(origin: place, size: CGSize(width: 30, height: 25))), .identity,
+          .ellipse(CGRect(origin: origin, size: CGSize(width: 30, height: 25))), .identity,
           Color(red: Double(number) / 12, green: 0.5, blue: 0, alpha: 0.7))
       }
       return DisplayList(width: 180, height: 220, background: .clear, items: items)

@@ -21,7 +21,9 @@ import Testing
       knob.frame = CGRect(x: bounds.maxX - 4, y: 0, width: 4, height: bounds.height)
       guard bounds.width > 20 else { return }
       let fade = CABasicAnimation(keyPath: "opacity")
-      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+      fade.fromValue = 0
+      fade.toValue = 1
+      fade.duration = 1
       knob.add(fade, forKey: "fade")
     }
   }
@@ -77,7 +79,9 @@ import Testing
       }).disposed(by: bag)
       wait(1.5).subscribe(onNext: {
         let paused = layer.timeOffset
-        (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+        layer.speed = 1
+        layer.timeOffset = 0
+        layer.beginTime = 0
         layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
       }).disposed(by: bag)
       return card.rx.move(by: CGVector(dx: 10, dy: 0), duration: 1)

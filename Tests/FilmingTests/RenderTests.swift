@@ -130,16 +130,16 @@ import VideoEncoding
     let stages = try #require(summary.times).keys
     #expect(
       Set(stages) == [
-        .evaluate, .list, .compare, .raster, .hash, .compress, .write, .waitForRoom,
+        .evaluate, .list, .compare, .raster, .hash, .compress, .write, .waitForSpace,
       ])
   }
 
   @Test func aFileInsteadOfTheFolderIsRejected() throws {
     try Data().write(to: URL(fileURLWithPath: folder("file")))
-    for place in ["file", "file/frames"] {
+    for path in ["file", "file/frames"] {
       for writesFrames in [true, false] {
         let error = try #require(throws: FlipbookError.self) {
-          try Script.crossing.render(to: folder(place), writesFrames: writesFrames)
+          try Script.crossing.render(to: folder(path), writesFrames: writesFrames)
         }
         #expect(error.code == .notADirectory)
         #expect(error.message == "\"\(folder("file"))\" is a file, not a folder.")

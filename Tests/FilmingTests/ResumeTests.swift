@@ -304,10 +304,10 @@ import VideoEncoding
   @Test func temporaryFilesOfDeadProcessesAreRemoved() throws {
     try FileManager.default.createDirectory(
       atPath: folder("frames"), withIntermediateDirectories: false)
-    let mine = try #require(try TemporaryName.make(in: folder("frames"), process: getpid()))
+    let ownFile = try #require(try TemporaryName.make(in: folder("frames"), process: getpid()))
     let dead = try #require(try TemporaryName.make(in: folder("frames"), process: 4_194_305))
     _ = try render(film)
-    #expect(FileManager.default.fileExists(atPath: mine))
+    #expect(FileManager.default.fileExists(atPath: ownFile))
     #expect(!FileManager.default.fileExists(atPath: dead))
   }
 }

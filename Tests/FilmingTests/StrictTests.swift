@@ -73,7 +73,9 @@ import Testing
     _ keyPath: String = "opacity", on view: UIView, key: String?, duration: Double = 1
   ) {
     let animation = CABasicAnimation(keyPath: keyPath)
-    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, duration)
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = duration
     view.layer.add(animation, forKey: key)
   }
 
@@ -123,7 +125,9 @@ import Testing
     final class Listener: CAAnimationDelegate {}
     let found = try warnings(duration: 1) { card in
       let pulse = CABasicAnimation(keyPath: "opacity")
-      (pulse.fromValue, pulse.duration, pulse.repeatCount) = (0, 0.3, .infinity)
+      pulse.fromValue = 0
+      pulse.duration = 0.3
+      pulse.repeatCount = .infinity
       pulse.delegate = Listener()
       card.layer.add(pulse, forKey: nil)
       return nil

@@ -22,7 +22,8 @@ import VirtualTime
     try trace { stage, _ in
       let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
       let dot = UIView(frame: CGRect(x: 20, y: 2, width: 4, height: 4))
-      (card.accessibilityIdentifier, dot.accessibilityIdentifier) = (names[0], names[1])
+      card.accessibilityIdentifier = names[0]
+      dot.accessibilityIdentifier = names[1]
       if extra { stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
       stage.window.addSubview(card)
       stage.window.addSubview(dot)
@@ -34,7 +35,8 @@ import VirtualTime
   private func diff(_ old: Trace, _ new: Trace) -> [String] {
     TraceDifference.all(from: old, to: new).map { difference in
       var difference = difference
-      (difference.source, difference.oldSource) = (nil, nil)
+      difference.source = nil
+      difference.oldSource = nil
       return "\(difference)"
     }
   }
@@ -209,7 +211,8 @@ import VirtualTime
     func film(_ text: String, _ level: UInt8) throws -> Trace {
       try trace { stage, _ in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
-        (label.text, label.accessibilityIdentifier) = (text, "title")
+        label.text = text
+        label.accessibilityIdentifier = "title"
         stage.window.addSubview(label)
         let red = Pixel(red: level, green: 0, blue: 0).word
         let bitmap = Bitmap(width: 2, height: 2, pixels: [red, red, red, red])

@@ -65,12 +65,16 @@ import VirtualTime
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let fade = CABasicAnimation(keyPath: "opacity")
-      (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
+      fade.fromValue = 1
+      fade.toValue = 0
+      fade.duration = 0.5
       let color = CABasicAnimation(keyPath: "backgroundColor")
       color.toValue = UIColor.black.cgColor
-      (color.beginTime, color.duration) = (0.25, 0.5)
+      color.beginTime = 0.25
+      color.duration = 0.5
       let group = CAAnimationGroup()
-      (group.animations, group.duration) = ([fade, color], 1)
+      group.animations = [fade, color]
+      group.duration = 1
       card.layer.add(group, forKey: "both")
       return nil
     }
@@ -83,11 +87,13 @@ import VirtualTime
 
   @Test func delegateNotificationsAreCompletions() throws {
     final class Listener: CAAnimationDelegate {}
-    let line = #line + 8
+    let line = #line + 10
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let fade = CABasicAnimation(keyPath: "opacity")
-      (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
+      fade.fromValue = 1
+      fade.toValue = 0
+      fade.duration = 0.5
       fade.delegate = Listener()
       // Inlined code has the line of its caller.
       @inline(never) func begin() {

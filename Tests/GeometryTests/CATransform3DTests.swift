@@ -78,18 +78,19 @@ import Testing
     }
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
-    let gone = CATransform3DMakeScale(1, 1, 0)
-    #expect(CATransform3DInvert(gone) == gone)
+    let singular = CATransform3DMakeScale(1, 1, 0)
+    #expect(CATransform3DInvert(singular) == singular)
   }
 }
 
 extension SeededRandom {
   /// Returns a matrix with rotation, translation, scale and perspective.
   mutating func matrix() -> CATransform3D {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / number(100...900)
-    eye.m14 = number(-0.001...0.001)
-    let moved = CATransform3DTranslate(eye, number(-50...50), number(-50...50), number(-50...50))
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / number(100...900)
+    perspective.m14 = number(-0.001...0.001)
+    let moved = CATransform3DTranslate(
+      perspective, number(-50...50), number(-50...50), number(-50...50))
     let turned = CATransform3DRotate(
       moved, number(-3...3), number(-1...1), number(-1...1), number(-1...1))
     let scaled = CATransform3DScale(turned, number(0.2...3), number(-3 ... -0.2), number(0.2...3))

@@ -45,10 +45,10 @@ struct ContinuousCornerTests {
 
   @Test func cornersLieInsideCircularOnesNearTheSides() {
     let box = CGRect(x: 0, y: 0, width: 200, height: 200)
-    let (own, round) = (path(box, 40), circular(box, 40))
+    let (continuous, round) = (path(box, 40), circular(box, 40))
     // At 1.2 radii from the corner, the curve has begun; the circle hasn't.
     let early = CGPoint(x: 48, y: 0.03)
-    #expect(!own.contains(early, rule: .winding) && round.contains(early, rule: .winding))
+    #expect(!continuous.contains(early, rule: .winding) && round.contains(early, rule: .winding))
   }
 
   @Test(arguments: [50.0, 60, 1e9, .infinity])
@@ -72,8 +72,9 @@ struct ContinuousCornerTests {
     for step in 1..<1000 {
       let (radius, last) = (Double(step) / 20, Double(step - 1) / 20)
       #expect(abs(middle(radius) - middle(last)) < 0.02 && middle(radius) > middle(last))
-      let own = path(box, radius).controlBox
-      #expect(abs(own.minX) + abs(own.minY) < 1e-9 && abs(own.width - 100) < 1e-9)
+      let continuous = path(box, radius).controlBox
+      #expect(
+        abs(continuous.minX) + abs(continuous.minY) < 1e-9 && abs(continuous.width - 100) < 1e-9)
     }
     #expect(ContinuousCorner(radius: 40, room: 50).reach == 50)
     #expect(abs(ContinuousCorner(radius: 20, room: 50).reach - 30.5732996) < 1e-6)
@@ -81,7 +82,8 @@ struct ContinuousCornerTests {
 
   @Test func everyCornerHasItsOwnRadius() {
     var corners = Path.Corners()
-    (corners.topLeft, corners.bottomRight) = (10, 20)
+    corners.topLeft = 10
+    corners.bottomRight = 20
     var path = Path()
     path.addContinuousRect(CGRect(x: 0, y: 0, width: 100, height: 100), corners)
     #expect(!path.contains(CGPoint(x: 1, y: 1), rule: .winding))

@@ -6,9 +6,9 @@ import Testing
 @Suite struct ProjectionTests {
   /// A plane tilted about the y axis, seen from 100 points away.
   private func tilted(_ angle: Double, x: Double = 0, y: Double = 0) -> Projection {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 100
-    return Projection(CATransform3DRotate(eye, angle, 0, 1, 0).about(x: x, y: y))
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 100
+    return Projection(CATransform3DRotate(perspective, angle, 0, 1, 0).about(x: x, y: y))
   }
 
   @Test func pointsAreProjectedByTheFormula() {
@@ -118,15 +118,15 @@ import Testing
     let projection = Projection(random.matrix()).concatenating(tilted(0.7))
     let (point, step) = (random.point(-50...50), 1e-4)
     let part = projection.linearPart(at: point)
-    let there = point.applying(projection)
+    let projected = point.applying(projection)
     for (dx, dy) in [(step, 0), (0, step)] {
       let moved = CGPoint(x: point.x + dx, y: point.y + dy).applying(projection)
       let slope = CGPoint(x: dx, y: dy).applying(part)
       let size = max(abs(slope.x), abs(slope.y), step)
       // Near the viewer's plane, even small steps are distorted.
       guard size < 10 * step else { continue }
-      #expect(abs(moved.x - there.x - slope.x) < 1e-2 * size, "seed \(seed)")
-      #expect(abs(moved.y - there.y - slope.y) < 1e-2 * size, "seed \(seed)")
+      #expect(abs(moved.x - projected.x - slope.x) < 1e-2 * size, "seed \(seed)")
+      #expect(abs(moved.y - projected.y - slope.y) < 1e-2 * size, "seed \(seed)")
     }
   }
 }

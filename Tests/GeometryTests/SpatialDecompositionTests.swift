@@ -28,15 +28,16 @@ import Testing
   func partsInterpolateLinearly() {
     func matrix(_ part: Double) -> CATransform3D {
       var sheared = CATransform3DIdentity
-      (sheared.m21, sheared.m34) = (part, -part / 100)
+      sheared.m21 = part
+      sheared.m34 = -part / 100
       return CATransform3DScale(
         CATransform3DConcat(sheared, CATransform3DMakeTranslation(0, 0, part)), 1, 1, 1 + part)
     }
     let between = SpatialDecomposition(matrix(1).interpolated(to: matrix(3), fraction: 0.25))
     let (start, end) = (SpatialDecomposition(matrix(1)), SpatialDecomposition(matrix(3)))
     #expect(start.shear != end.shear && start.scale != end.scale)
-    func isQuarter(_ one: SIMD3<Double>, _ other: SIMD3<Double>, _ got: SIMD3<Double>) -> Bool {
-      let off = one + (other - one) * 0.25 - got
+    func isQuarter(_ one: SIMD3<Double>, _ other: SIMD3<Double>, _ actual: SIMD3<Double>) -> Bool {
+      let off = one + (other - one) * 0.25 - actual
       return (off * off).sum() < 1e-18
     }
     #expect(isQuarter(start.shear, end.shear, between.shear))
@@ -48,16 +49,17 @@ import Testing
 
   @Test("FIDELITY 24: a rotation out of the plane keeps its size and perspective halfway")
   func perspectiveStaysTheSame() {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 500
-    let end = CATransform3DTranslate(CATransform3DRotate(eye, 1.4, 0, 1, 0), 0, 0, 80)
-    let half = CATransform3DRotate(eye, 0.7, 0, 1, 0)
-    let shown = eye.interpolated(to: CATransform3DRotate(eye, 1.4, 0, 1, 0), fraction: 0.5)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    let end = CATransform3DTranslate(CATransform3DRotate(perspective, 1.4, 0, 1, 0), 0, 0, 80)
+    let half = CATransform3DRotate(perspective, 0.7, 0, 1, 0)
+    let shown = perspective.interpolated(
+      to: CATransform3DRotate(perspective, 1.4, 0, 1, 0), fraction: 0.5)
     #expect(distance(shown, half) < 1e-15)
-    #expect(eye.interpolated(to: end, fraction: 0) == eye)
-    #expect(eye.interpolated(to: end, fraction: 1) == end)
+    #expect(perspective.interpolated(to: end, fraction: 0) == perspective)
+    #expect(perspective.interpolated(to: end, fraction: 1) == end)
     // Parts that are missing at the start grow linearly.
-    let parts = SpatialDecomposition(eye.interpolated(to: end, fraction: 0.25))
+    let parts = SpatialDecomposition(perspective.interpolated(to: end, fraction: 0.25))
     #expect(abs(parts.translation.z - SpatialDecomposition(end).translation.z / 4) < 1e-12)
     #expect(abs(parts.perspective.z + 1.0 / 500) < 1e-15)
   }
@@ -109,17 +111,18 @@ import Testing
   }
 
   @Test func differencesAddUp() {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 400
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 400
     let (one, other) = (
-      CATransform3DRotate(eye, 0.5, 0, 1, 0), CATransform3DRotate(eye, 2, 0, 1, 0)
+      CATransform3DRotate(perspective, 0.5, 0, 1, 0), CATransform3DRotate(perspective, 2, 0, 1, 0)
     )
-    let first = TransformDifference(from: eye, to: one)
+    let first = TransformDifference(from: perspective, to: one)
     let second = TransformDifference(from: one, to: other)
-    #expect(distance(eye.adding(first.adding(second)), other) < 1e-12)
+    #expect(distance(perspective.adding(first.adding(second)), other) < 1e-12)
     #expect(
       distance(
-        eye.adding(second.adding(.zero), times: 0.5), CATransform3DRotate(eye, 0.75, 0, 1, 0))
+        perspective.adding(second.adding(.zero), times: 0.5),
+        CATransform3DRotate(perspective, 0.75, 0, 1, 0))
         < 1e-12)
   }
 }

@@ -170,7 +170,7 @@ extension SeededRandom {
   mutating func gentleCurve() -> Path {
     let start = point(-20...20)
     let (angle, length) = (number(-3...3), number(30...60))
-    func place(_ along: Double, _ beside: Double) -> CGPoint {
+    func rotated(_ along: Double, _ beside: Double) -> CGPoint {
       CGPoint(
         x: start.x + length * (along * cos(angle) - beside * sin(angle)),
         y: start.y + length * (along * sin(angle) + beside * cos(angle)))
@@ -178,8 +178,8 @@ extension SeededRandom {
     var path = Path()
     path.move(to: start)
     path.addCurve(
-      to: place(1, 0), control1: place(0.33, number(-0.3...0.3)),
-      control2: place(0.66, number(-0.3...0.3)))
+      to: rotated(1, 0), control1: rotated(0.33, number(-0.3...0.3)),
+      control2: rotated(0.66, number(-0.3...0.3)))
     return path
   }
 }
@@ -208,7 +208,8 @@ extension Path {
       switch segment {
       case .move(let point):
         add(start)
-        (start, current) = (point, point)
+        start = point
+        current = point
       case .line(let point): add(point)
       case .close: add(start)
       }

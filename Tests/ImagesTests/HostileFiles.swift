@@ -15,7 +15,8 @@ enum HostileFiles {
     ]
     return sizes.map { width, height, outcome in
       var file = HandmadePNG(depth: 16, colourType: 6, rows: [[0, 0, 0]])
-      (file.width, file.height) = (width, height)
+      file.width = width
+      file.height = height
       return ("size-\(width)-\(height).png", file.bytes, outcome)
     }
   }

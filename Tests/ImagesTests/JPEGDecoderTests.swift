@@ -24,9 +24,11 @@ import Testing
     let (bitmap, file) = SampleJPEG.smooth(sampling: TJSAMP_GRAY)
     let image = try ImageDecoder.decode(file, name: "grey").bitmap
     for (word, source) in zip(image.pixels, bitmap.pixels) {
-      let (pixel, own) = (Pixel(word), Pixel(source))
+      let (pixel, sourcePixel) = (Pixel(word), Pixel(source))
       #expect(pixel.red == pixel.green && pixel.green == pixel.blue && pixel.alpha == 255)
-      let light = 0.299 * Double(own.red) + 0.587 * Double(own.green) + 0.114 * Double(own.blue)
+      let light =
+        0.299 * Double(sourcePixel.red) + 0.587 * Double(sourcePixel.green) + 0.114
+        * Double(sourcePixel.blue)
       #expect(abs(Double(pixel.red) - light) <= 3)
     }
   }

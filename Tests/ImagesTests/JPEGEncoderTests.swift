@@ -12,7 +12,8 @@ import Testing
       let difference = SampleJPEG.difference(found, bitmap)
       #expect(file.count > lastCount)
       #expect(difference < lastDifference)
-      (lastCount, lastDifference) = (file.count, difference)
+      lastCount = file.count
+      lastDifference = difference
     }
     #expect(lastDifference <= 4)
   }

@@ -292,8 +292,8 @@ private let blue: UInt32 = 0xFFFF_0000
         bytes += picture.prefix(8) + HandmadePNG.chunk("IHDR", header)
         bytes += HandmadePNG.chunk("acTL", number(frames.count) + number(Int(playCount)))
       }
-      let place = [frame.width, rows, frame.left, frame.top].flatMap(number)
-      let control = number(sequence) + place + [0, 1, 0, 4, frame.disposal, frame.blend]
+      let area = [frame.width, rows, frame.left, frame.top].flatMap(number)
+      let control = number(sequence) + area + [0, 1, 0, 4, frame.disposal, frame.blend]
       bytes += HandmadePNG.chunk("fcTL", control)
       sequence += 1
       for chunk in chunks where chunk.type == "IDAT" {

@@ -28,12 +28,12 @@ import Testing
     let limit = Double((1 << file.depth) - 1)
     let step = file.type.channels
     for (index, word) in bitmap.pixels.enumerated() {
-      let own = file.samples[index * step..<(index + 1) * step].map { Double($0) / limit }
-      let levels = expected(step < 3 ? [own[0], own[0], own[0]] : own)
+      let channels = file.samples[index * step..<(index + 1) * step].map { Double($0) / limit }
+      let levels = expected(step < 3 ? [channels[0], channels[0], channels[0]] : channels)
       let pixel = Pixel(word)
       let found = [pixel.red, pixel.green, pixel.blue].map { Double($0) }
       for (level, found) in zip(levels, found) where abs(level - found) > tolerance {
-        Issue.record("\(own) is \(found), not \(level)", sourceLocation: location)
+        Issue.record("\(channels) is \(found), not \(level)", sourceLocation: location)
         return
       }
     }
@@ -71,7 +71,8 @@ import Testing
 
   @Test func sRGBTakesPrecedenceOverGamma() throws {
     var file = colours(depth: 8)
-    (file.isSRGB, file.gamma) = (true, 45_455)
+    file.isSRGB = true
+    file.gamma = 45_455
     #expect(try PNGDecoder.decode(file.bytes, name: "sRGB") == file.bitmap)
   }
 

@@ -87,10 +87,10 @@ import Testing
       let (row, above) = (zeros + bytes(length), zeros + bytes(length))
       for filter in UInt32(0)..<5 {
         let expected = (0..<length).map { index -> UInt8 in
-          let here = index + pixel
+          let position = index + pixel
           let prediction = predictor(
-            filter, Int(row[index]), Int(above[here]), Int(above[index]))
-          return UInt8(truncatingIfNeeded: Int(row[here]) - prediction)
+            filter, Int(row[index]), Int(above[position]), Int(above[index]))
+          return UInt8(truncatingIfNeeded: Int(row[position]) - prediction)
         }
         var result = [UInt8](repeating: 99, count: length + 1)
         let sum = row.withUnsafeBufferPointer { row in
@@ -109,10 +109,10 @@ import Testing
   @Test func aSingleDifferentByteIsDetected() {
     for count in [1, 10, 11, 12, 40] {
       let pixels = [UInt32](repeating: 7, count: count)
-      for place in 0..<count {
+      for index in 0..<count {
         var others = pixels
         #expect(differ(pixels, others) == [false, false])
-        others[place] ^= 0x1_0000
+        others[index] ^= 0x1_0000
         #expect(differ(pixels, others) == [true, true])
       }
     }

@@ -69,8 +69,8 @@ import Testing
         let index = Int.random(in: 0..<chunks.count, using: &random)
         guard !chunks[index].data.isEmpty else { continue }
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-          let place = Int.random(in: 0..<chunks[index].data.count, using: &random)
-          chunks[index].data[place] = .random(in: 0...255, using: &random)
+          let offset = Int.random(in: 0..<chunks[index].data.count, using: &random)
+          chunks[index].data[offset] = .random(in: 0...255, using: &random)
         }
         let damaged = file.prefix(8) + chunks.flatMap { HandmadePNG.chunk($0.type, $0.data) }
         if let failure = decodingError(of: Array(damaged), name: "odd.png") {

@@ -86,10 +86,13 @@ struct SamplePNG {
             profile.withUnsafeBufferPointer { profile in
               (primaries ?? []).withUnsafeBufferPointer { primaries in
                 var file = png_to_write()
-                (file.width, file.height) = (UInt32(width), UInt32(height))
-                (file.depth, file.colour_type) = (Int32(depth), type.rawValue)
+                file.width = UInt32(width)
+                file.height = UInt32(height)
+                file.depth = Int32(depth)
+                file.colour_type = type.rawValue
                 file.is_interlaced = isInterlaced ? 1 : 0
-                (file.rows, file.row_length) = (rows.baseAddress, rows.count / height)
+                file.rows = rows.baseAddress
+                file.row_length = rows.count / height
                 if !palette.isEmpty { file.palette = palette.baseAddress }
                 file.palette_count = Int32(palette.count / 3)
                 if !alphas.isEmpty { file.alphas = alphas.baseAddress }

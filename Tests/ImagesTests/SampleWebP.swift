@@ -58,11 +58,11 @@ enum SampleWebP {
   static func frame(
     _ pixels: [UInt32], width: Int, left: Int = 0, top: Int = 0, milliseconds: Int, flags: UInt8
   ) -> [UInt8] {
-    let place = number(left / 2, 3) + number(top / 2, 3)
+    let origin = number(left / 2, 3) + number(top / 2, 3)
     let size = number(width - 1, 3) + number(pixels.count / width - 1, 3)
     return chunk(
       "ANMF",
-      place + size + number(milliseconds, 3) + [flags]
+      origin + size + number(milliseconds, 3) + [flags]
         + data(of: lossless(pixels, width: width)))
   }
 }

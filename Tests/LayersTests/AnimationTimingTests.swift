@@ -172,7 +172,8 @@ import VirtualTime
     let scene = Scene()
     let (group, fade) = (CAAnimationGroup(), scene.fade(1))
     fade.repeatCount = .infinity
-    (group.animations, group.duration) = ([fade], .infinity)
+    group.animations = [fade]
+    group.duration = .infinity
     scene.add(group)
     #expect(near(scene.opacity(at: 1000.25), 0.25, 1e-6) && scene.error == nil)
   }

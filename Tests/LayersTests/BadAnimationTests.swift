@@ -13,7 +13,8 @@ import VirtualTime
   private func keyframes(_ change: (CAKeyframeAnimation) -> Void) -> Scene {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "opacity")
-    (animation.values, animation.duration) = ([0, 1, 0.5], 1)
+    animation.values = [0, 1, 0.5]
+    animation.duration = 1
     change(animation)
     scene.add(animation)
     return scene
@@ -68,7 +69,9 @@ import VirtualTime
   @Test func anUndampedSpringOscillatesForever() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
-    (spring.fromValue, spring.toValue, spring.damping) = (0.0, 1.0, 0)
+    spring.fromValue = 0.0
+    spring.toValue = 1.0
+    spring.damping = 0
     spring.duration = spring.settlingDuration
     scene.add(spring)
     #expect(near(scene.opacity(at: 1), 1 - cos(10), 1e-6) && scene.warnings.isEmpty)
@@ -79,7 +82,9 @@ import VirtualTime
   @Test func aSpringWithNegativeDampingCausesAWarning() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
-    (spring.fromValue, spring.toValue, spring.damping) = (0.0, 0.5, -1)
+    spring.fromValue = 0.0
+    spring.toValue = 0.5
+    spring.damping = -1
     spring.duration = spring.settlingDuration
     scene.add(spring)
     #expect(scene.hasOneWarning(.malformedSpring) && scene.opacity(at: 0.1) == 1)
@@ -91,7 +96,8 @@ import VirtualTime
   @Test func aSpringCanOscillateForAWhile() {
     let swinging = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
-    (spring.damping, spring.duration) = (0, 3)
+    spring.damping = 0
+    spring.duration = 3
     swinging.add(spring)
     #expect(swinging.error == nil && swinging.layer.animationKeys() == ["key"])
   }
@@ -120,7 +126,9 @@ import VirtualTime
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 3, y: 4))
     let animation = CAKeyframeAnimation(keyPath: "position")
-    (animation.path, animation.duration, animation.rotationMode) = (path, 1, .rotateAuto)
+    animation.path = path
+    animation.duration = 1
+    animation.rotationMode = .rotateAuto
     scene.add(animation)
     #expect(scene.error == nil && scene.state(at: 0.5).position == CGPoint(x: 3, y: 4))
   }
@@ -182,7 +190,8 @@ import VirtualTime
     for count in [Float.infinity, -3, 1e30, .greatestFiniteMagnitude] {
       let scene = Scene()
       let fade = scene.fade(1)
-      (fade.repeatCount, fade.isCumulative) = (count, true)
+      fade.repeatCount = count
+      fade.isCumulative = true
       scene.add(fade)
       scene.run(to: 1e6)
       #expect(scene.error == nil && scene.opacity(at: 0.5).isFinite)
@@ -206,7 +215,8 @@ import VirtualTime
       let scene = Scene()
       let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
       spring.keyPath = "opacity"
-      (spring.fromValue, spring.toValue) = (0, 1)
+      spring.fromValue = 0
+      spring.toValue = 1
       scene.add(spring)
       #expect(scene.error != nil || scene.opacity(at: 0.1).isFinite)
     }
@@ -215,7 +225,8 @@ import VirtualTime
   @Test func aGroupThatContainsItselfIsRejected() {
     let scene = Scene()
     let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
-    (outer.animations, inner.animations) = ([inner], [outer])
+    outer.animations = [inner]
+    inner.animations = [outer]
     scene.add(outer)
     #expect(scene.error?.code == .cyclicTree && scene.layer.animationKeys() == nil)
     inner.animations = nil

@@ -79,7 +79,8 @@ import VirtualTime
   func border() throws {
     let child = layer()
     let card = layer([child])
-    (card.borderWidth, card.borderColor) = (3, CGColor(gray: 1, alpha: 1))
+    card.borderWidth = 3
+    card.borderColor = CGColor(gray: 1, alpha: 1)
     let drawn = items(card)
     #expect(drawn.count == 3)
     let shown = try picture(card)
@@ -93,8 +94,10 @@ import VirtualTime
   @Test("FIDELITY 27: the border follows the corners; its inner radius is the rest of the radius")
   func roundedBorder() throws {
     let card = layer()
-    (card.cornerRadius, card.borderWidth) = (10, 4)
-    (card.backgroundColor, card.borderColor) = (nil, CGColor(gray: 1, alpha: 1))
+    card.cornerRadius = 10
+    card.borderWidth = 4
+    card.backgroundColor = nil
+    card.borderColor = CGColor(gray: 1, alpha: 1)
     let shown = try picture(card)
     #expect(shown[0][0] == 0 && shown[20][1] == 255 && shown[20][5] == 0)
     // On the diagonal, the ring extends from 10 to 6 pixels from the corner's centre.
@@ -118,10 +121,12 @@ import VirtualTime
     // Above the middle of the shorter side, the arcs are r − √(r² − (r − w / 2)²) = 2.09 lower.
     #expect(shown[1][14] == 0 && shown[4][14] == 255 && shown[1][15] == 0 && shown[4][15] == 255)
     #expect(shown[20][1] == 255 && shown[8][8] == 255 && shown[4][5] == 0)
-    (card.borderWidth, card.borderColor) = (3, CGColor(gray: 0, alpha: 1))
+    card.borderWidth = 3
+    card.borderColor = CGColor(gray: 0, alpha: 1)
     #expect(try picture(card)[4][14] == 0)
     // With such a radius nothing would remain; half the shorter side is used instead.
-    (card.cornerRadius, card.borderWidth) = (1000, 0)
+    card.cornerRadius = 1000
+    card.borderWidth = 0
     let pill = try picture(card)
     card.cornerRadius = 15
     #expect(try picture(card) == pill)
@@ -165,7 +170,9 @@ import VirtualTime
     let scene = Scene()
     let mask = layer()
     let move = CABasicAnimation(keyPath: "position.x")
-    (move.fromValue, move.toValue, move.duration) = (0.0, 100.0, 1)
+    move.fromValue = 0.0
+    move.toValue = 100.0
+    move.duration = 1
     scene.clock.asCurrent {
       scene.layer.mask = mask
       scene.layer.backgroundColor = CGColor(grey)
@@ -227,7 +234,8 @@ import VirtualTime
   @Test func hintsHaveNoEffect() {
     let card = layer([layer()])
     let before = items(card)
-    (card.shouldRasterize, card.rasterizationScale) = (true, 2)
+    card.shouldRasterize = true
+    card.rasterizationScale = 2
     #expect(items(card) == before && !CALayer().shouldRasterize)
   }
 
@@ -238,7 +246,9 @@ import VirtualTime
     let card = layer([layer()])
     let bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
     let smooth = Shape.continuousRect(bounds, radius: 8)
-    (card.cornerRadius, card.cornerCurve, card.masksToBounds) = (8, .continuous, true)
+    card.cornerRadius = 8
+    card.cornerCurve = .continuous
+    card.masksToBounds = true
     card.backgroundColor = CGColor(gray: 1, alpha: 1)
     guard case .fill(let background, _, _)? = items(card).first,
       case .group(let group)? = items(card).last
@@ -248,7 +258,8 @@ import VirtualTime
     }
     #expect(background == smooth && group.clip?.shape == smooth)
     card.masksToBounds = false
-    (card.borderWidth, card.borderColor) = (2, CGColor(gray: 0, alpha: 1))
+    card.borderWidth = 2
+    card.borderColor = CGColor(gray: 0, alpha: 1)
     guard case .fill(.path(let ring, .evenOdd), _, _)? = items(card).last else {
       Issue.record("a border")
       return

@@ -10,15 +10,18 @@ import VirtualTime
     _ scene: Scene, _ animations: [CAAnimation], _ change: (CAAnimationGroup) -> Void = { _ in }
   ) {
     let group = CAAnimationGroup()
-    (group.animations, group.duration) = (animations, 2)
+    group.animations = animations
+    group.duration = 2
     change(group)
     scene.add(group)
   }
 
   private func corner(_ duration: Double, begin: Double = 0) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "cornerRadius")
-    (animation.fromValue, animation.toValue) = (0, 8)
-    (animation.duration, animation.beginTime) = (duration, begin)
+    animation.fromValue = 0
+    animation.toValue = 8
+    animation.duration = duration
+    animation.beginTime = begin
     return animation
   }
 
@@ -77,7 +80,9 @@ import VirtualTime
   @Test func groupsNestAndAreCopied() {
     let scene = Scene()
     let (inner, child) = (CAAnimationGroup(), corner(1))
-    (inner.animations, inner.beginTime, inner.duration) = ([child], 0.5, 1)
+    inner.animations = [child]
+    inner.beginTime = 0.5
+    inner.duration = 1
     group(scene, [inner])
     child.toValue = 100
     inner.beginTime = 0
@@ -87,7 +92,8 @@ import VirtualTime
   @Test func aSpringInAGroupKeepsItsSpeed() {
     let (scene, alone) = (Scene(), Scene())
     let spring = CASpringAnimation(keyPath: "cornerRadius")
-    (spring.fromValue, spring.toValue) = (0, 8)
+    spring.fromValue = 0
+    spring.toValue = 8
     group(scene, [spring])
     spring.duration = 2
     alone.add(spring)

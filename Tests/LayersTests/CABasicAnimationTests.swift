@@ -16,7 +16,9 @@ import VirtualTime
       scene.layer.position.x = 10
     }
     let hold = CABasicAnimation(keyPath: "position.x")
-    (hold.fromValue, hold.toValue, hold.duration) = (30, 30, 100)
+    hold.fromValue = 30
+    hold.toValue = 30
+    hold.duration = 100
     scene.add(hold, forKey: "hold")
     return scene
   }
@@ -25,7 +27,9 @@ import VirtualTime
   func overshooting(atTheEnd: Bool) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "position.x")
-    (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
+    animation.fromValue = 0
+    animation.toValue = 100
+    animation.duration = 1
     animation.timingFunction =
       atTheEnd
       ? CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 2)
@@ -59,7 +63,9 @@ import VirtualTime
   func additive() {
     let scene = moved()
     let animation = CABasicAnimation(keyPath: "position.x")
-    (animation.fromValue, animation.duration, animation.isAdditive) = (8, 4, true)
+    animation.fromValue = 8
+    animation.duration = 4
+    animation.isAdditive = true
     scene.add(animation, forKey: "one")
     #expect(near(scene.state(at: 0).position.x, 38) && near(scene.state(at: 2).position.x, 34))
     animation.fromValue = nil
@@ -77,7 +83,8 @@ import VirtualTime
     }
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = CGAffineTransform(rotationAngle: .pi / 2)
-    (animation.duration, animation.isAdditive) = (1, true)
+    animation.duration = 1
+    animation.isAdditive = true
     scene.add(animation)
     let half = scene.state(at: 0.5).transform.affine
     #expect(near(half.tx, 40) && near(half.b, 0.5.squareRoot()) && near(half.determinant, 1))
@@ -87,7 +94,9 @@ import VirtualTime
     for one in [1.0 as Double, 1 as CGFloat, 1 as Float, 1 as Int, NSNumber(value: 1)] as [Any] {
       let scene = Scene()
       let animation = CABasicAnimation(keyPath: "cornerRadius")
-      (animation.fromValue, animation.toValue, animation.duration) = (one, 3, 1)
+      animation.fromValue = one
+      animation.toValue = 3
+      animation.duration = 1
       scene.add(animation)
       #expect(near(scene.state(at: 0.5).cornerRadius, 2) && scene.error == nil)
     }
@@ -97,7 +106,8 @@ import VirtualTime
     let scene = Scene()
     func animate(_ key: String, _ value: Any) {
       let animation = CABasicAnimation(keyPath: key)
-      (animation.toValue, animation.duration) = (value, 1)
+      animation.toValue = value
+      animation.duration = 1
       scene.add(animation, forKey: key)
     }
     animate("bounds", CGRect(x: 2, y: 4, width: 6, height: 8))
@@ -123,7 +133,8 @@ import VirtualTime
   func parts(key: String, bounds: CGRect) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: key)
-    (animation.toValue, animation.duration) = (12, 1)
+    animation.toValue = 12
+    animation.duration = 1
     scene.add(animation)
     #expect(scene.state(at: 0.5).bounds == bounds)
   }
@@ -131,11 +142,14 @@ import VirtualTime
   @Test func sizesAndPointsOfBounds() {
     let scene = Scene()
     let size = CABasicAnimation(keyPath: "bounds.size")
-    (size.toValue, size.duration) = (CGSize(width: 2, height: 4), 1)
+    size.toValue = CGSize(width: 2, height: 4)
+    size.duration = 1
     let origin = CABasicAnimation(keyPath: "bounds.origin")
-    (origin.toValue, origin.duration) = (CGPoint(x: 6, y: 8), 1)
+    origin.toValue = CGPoint(x: 6, y: 8)
+    origin.duration = 1
     let y = CABasicAnimation(keyPath: "position.y")
-    (y.toValue, y.duration) = (10, 1)
+    y.toValue = 10
+    y.duration = 1
     for animation in [size, origin, y] { scene.add(animation, forKey: animation.keyPath) }
     #expect(scene.state(at: 0.5).bounds == CGRect(x: 3, y: 4, width: 1, height: 2))
     #expect(scene.state(at: 0.5).position == CGPoint(x: 0, y: 5))
@@ -145,7 +159,9 @@ import VirtualTime
   func rotationSpins() {
     let scene = Scene()
     let spin = CABasicAnimation(keyPath: "transform.rotation")
-    (spin.fromValue, spin.toValue, spin.duration) = (0, 2 * Double.pi, 1)
+    spin.fromValue = 0
+    spin.toValue = 2 * Double.pi
+    spin.duration = 1
     scene.add(spin)
     for (time, a, b) in [(0.25, 0.0, 1.0), (0.5, -1, 0), (0.75, 0, -1)] {
       let transform = scene.state(at: time).transform.affine
@@ -171,7 +187,9 @@ import VirtualTime
       scene.layer.setAffineTransform(CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3))
     }
     let animation = CABasicAnimation(keyPath: key)
-    (animation.fromValue, animation.toValue, animation.duration) = (value, value, 1)
+    animation.fromValue = value
+    animation.toValue = value
+    animation.duration = 1
     scene.add(animation)
     let shown = scene.state(at: 0.5).transform.affine
     #expect(near(shown.a, expected.a) && near(shown.b, expected.b))
@@ -195,8 +213,10 @@ import VirtualTime
     let scene = Scene()
     func add(_ from: AnimatableValue, _ key: String) {
       let animation = CABasicAnimation(keyPath: "transform")
-      (animation.fromValue, animation.toValue) = (from, from.zero)
-      (animation.duration, animation.isAdditive) = (1, true)
+      animation.fromValue = from
+      animation.toValue = from.zero
+      animation.duration = 1
+      animation.isAdditive = true
       scene.add(animation, forKey: key)
     }
     // Scaled from 1 to 3 and, at the same time, back: −2 and +2 on a model of 1.

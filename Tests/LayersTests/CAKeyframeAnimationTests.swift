@@ -94,7 +94,9 @@ import VirtualTime
     func keyframes(_ key: String, _ values: [Any]) -> Scene {
       let scene = Scene()
       let animation = CAKeyframeAnimation(keyPath: key)
-      (animation.values, animation.duration, animation.calculationMode) = (values, 1, .paced)
+      animation.values = values
+      animation.duration = 1
+      animation.calculationMode = .paced
       scene.add(animation)
       return scene
     }
@@ -134,12 +136,14 @@ import VirtualTime
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "transform")
     animation.values = [0, 1, 2].map { CGAffineTransform(rotationAngle: $0) }
-    (animation.duration, animation.calculationMode) = (1, .cubic)
+    animation.duration = 1
+    animation.calculationMode = .cubic
     scene.add(animation, forKey: "turn")
     #expect(near(AffineDecomposition(scene.state(at: 0.25).transform.affine).rotation, 0.5))
     let colors = CAKeyframeAnimation(keyPath: "backgroundColor")
     colors.values = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
-    (colors.duration, colors.calculationMode) = (1, .cubic)
+    colors.duration = 1
+    colors.calculationMode = .cubic
     scene.add(colors, forKey: "colors")
     #expect(
       scene.state(at: 0.5).backgroundColor.map { CGColor($0) } == CGColor(gray: 0.5, alpha: 1))
@@ -153,7 +157,9 @@ import VirtualTime
     }
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [0, -10, 10, 0]
-    (shake.duration, shake.isAdditive, shake.repeatCount) = (0.3, true, 2)
+    shake.duration = 0.3
+    shake.isAdditive = true
+    shake.repeatCount = 2
     scene.add(shake)
     check(scene, [(0.1, 90), (0.2, 110), (0.4, 90), (0.6, 100)])
   }

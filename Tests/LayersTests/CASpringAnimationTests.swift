@@ -19,7 +19,9 @@ import Testing
   @Test func motionFollowsTheClosedForm() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "position.x")
-    (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 3)
+    spring.fromValue = 0.0
+    spring.toValue = 1.0
+    spring.duration = 3
     scene.add(spring)
     for time in stride(from: 0.0, to: 3, by: 0.1) {
       let swing = 75.0.squareRoot()
@@ -45,8 +47,11 @@ import Testing
   func closedForms(damping: Double, velocity: Double) {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "position.x")
-    (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 3)
-    (spring.damping, spring.initialVelocity) = (damping, velocity)
+    spring.fromValue = 0.0
+    spring.toValue = 1.0
+    spring.duration = 3
+    spring.damping = damping
+    spring.initialVelocity = velocity
     spring.allowsOverdamping = true
     scene.add(spring)
     for time in stride(from: 0.0, to: 3, by: 0.1) {
@@ -59,8 +64,12 @@ import Testing
   func massAndStiffness() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "position.x")
-    (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 9)
-    (spring.mass, spring.stiffness, spring.damping) = (4, 25, 6)
+    spring.fromValue = 0.0
+    spring.toValue = 1.0
+    spring.duration = 9
+    spring.mass = 4
+    spring.stiffness = 25
+    spring.damping = 6
     scene.add(spring)
     for time in [0.2, 1, 2.5] {
       #expect(near(scene.state(at: time).position.x, y(2.5, 0.3, 0, at: time), 1e-12))
@@ -95,7 +104,10 @@ import Testing
 
   @Test func copiesKeepTheSpringParameters() {
     let spring = CASpringAnimation(keyPath: "opacity")
-    (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (2, 30, 4, 5)
+    spring.mass = 2
+    spring.stiffness = 30
+    spring.damping = 4
+    spring.initialVelocity = 5
     let copy = spring.copy() as? CASpringAnimation
     #expect(copy?.mass == 2 && copy?.stiffness == 30)
     #expect(copy?.damping == 4 && copy?.initialVelocity == 5)
@@ -105,8 +117,11 @@ import Testing
   func anInvalidSpringHasNoEffect(mass: Double, stiffness: Double, damping: Double) {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
-    (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)
-    (spring.fromValue, spring.toValue) = (0.0, 1.0)
+    spring.mass = mass
+    spring.stiffness = stiffness
+    spring.damping = damping
+    spring.fromValue = 0.0
+    spring.toValue = 1.0
     scene.add(spring)
     #expect(scene.hasOneWarning(.malformedSpring) && scene.opacity(at: 0.1) == 1)
   }

@@ -22,8 +22,11 @@ import VirtualTime
     func opacity(_ damping: Double, _ allows: Bool) -> Double {
       let scene = Scene()
       let spring = CASpringAnimation(keyPath: "opacity")
-      (spring.fromValue, spring.toValue, spring.duration) = (0, 1, 5)
-      (spring.damping, spring.allowsOverdamping) = (damping, allows)
+      spring.fromValue = 0
+      spring.toValue = 1
+      spring.duration = 5
+      spring.damping = damping
+      spring.allowsOverdamping = allows
       scene.add(spring)
       return scene.opacity(at: 0.3)
     }
@@ -36,7 +39,8 @@ import VirtualTime
     func opacity(_ key: String?, _ value: Double) -> Double {
       let scene = Scene()
       let animation = CAKeyframeAnimation(keyPath: "opacity")
-      (animation.values, animation.duration) = ([0, 0.4, 0.5], 2)
+      animation.values = [0, 0.4, 0.5]
+      animation.duration = 2
       animation.calculationMode = .cubic
       if let key { animation.setValue([0, value, 0] as [NSNumber], forKey: key) }
       scene.add(animation)

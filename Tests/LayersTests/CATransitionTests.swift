@@ -77,7 +77,10 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.turnBlue(
       transition {
-        ($0.beginTime, $0.speed, $0.fillMode, $0.delegate) = (1, 0.5, .backwards, log)
+        $0.beginTime = 1
+        $0.speed = 0.5
+        $0.fillMode = .backwards
+        $0.delegate = log
         $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
       }, forKey: "anything")
     #expect(scene.layer.animationKeys() == [kCATransition])
@@ -151,7 +154,9 @@ import VirtualTime
     child.frame = CGRect(x: 0, y: 0, width: 2, height: 10)
     child.backgroundColor = .green
     let move = CABasicAnimation(keyPath: "position.x")
-    (move.fromValue, move.toValue, move.duration) = (1, 9, 1)
+    move.fromValue = 1
+    move.toValue = 9
+    move.duration = 1
     scene.perform {
       scene.layer.addSublayer(child)
       child.add(move, forKey: nil)
@@ -181,7 +186,8 @@ import VirtualTime
   @Test func inAGroupTransitionsAreInvisible() {
     let scene = TransitionScene()
     let group = CAAnimationGroup()
-    (group.animations, group.duration) = ([transition()], 1)
+    group.animations = [transition()]
+    group.duration = 1
     scene.perform {
       scene.layer.add(group, forKey: "group")
       scene.layer.backgroundColor = .blue

@@ -15,7 +15,8 @@ import VirtualTime
   init() {
     scene.root.frame = CGRect(x: 0, y: 0, width: Canvas.side, height: Canvas.side)
     scene.layer.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-    (scene.layer.contents, scene.layer.magnificationFilter) = (red, .nearest)
+    scene.layer.contents = red
+    scene.layer.magnificationFilter = .nearest
   }
 
   private static func picture(_ color: CGColor, side: Int = 4) -> CGImage {
@@ -95,7 +96,8 @@ import VirtualTime
   @Test func keyframesFadeOrChangeAbruptly() {
     let green = Self.picture(.green)
     let frames = CAKeyframeAnimation(keyPath: "contents")
-    (frames.values, frames.duration) = ([red, green, blue], 1)
+    frames.values = [red, green, blue]
+    frames.duration = 1
     scene.add(frames)
     #expect(pixel(at: 0.1) == [204, 51, 0] && pixel(at: 0.5) == [0, 255, 0])
     #expect(pixel(at: 0.9) == [0, 51, 204])

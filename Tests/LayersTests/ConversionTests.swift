@@ -8,7 +8,8 @@ import Testing
     let (root, squeezed, one, other) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(squeezed)
     squeezed.sublayers = [one, other]
-    (one.position, other.position) = (CGPoint(x: 10, y: 20), CGPoint(x: 3, y: 4))
+    one.position = CGPoint(x: 10, y: 20)
+    other.position = CGPoint(x: 3, y: 4)
     squeezed.transform = CATransform3DMakeScale(0, 0, 1)
     #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 7, y: 16))
     #expect(one.convert(CGPoint.zero, to: squeezed) == CGPoint(x: 10, y: 20))
@@ -22,7 +23,8 @@ import Testing
     let layers = (0..<4).map { _ in CALayer() }
     layers[0].addSublayer(layers[1])
     layers[2].addSublayer(layers[3])
-    (layers[1].position, layers[3].position) = (CGPoint(x: 10, y: 20), CGPoint(x: 3, y: 4))
+    layers[1].position = CGPoint(x: 10, y: 20)
+    layers[3].position = CGPoint(x: 3, y: 4)
     withExtendedLifetime(layers) {
       #expect(layers[1].convert(CGPoint.zero, to: layers[3]) == CGPoint(x: 7, y: 16))
     }
@@ -33,7 +35,8 @@ import Testing
     root.addSublayer(cube)
     cube.sublayers = [one, other]
     cube.transform = CATransform3DMakeScale(2, 2, 1)
-    (one.position, other.position) = (CGPoint(x: 10, y: 20), CGPoint(x: 3, y: 4))
+    one.position = CGPoint(x: 10, y: 20)
+    other.position = CGPoint(x: 3, y: 4)
     #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 7, y: 16))
     #expect(cube.convert(CGPoint(x: 3, y: 4), to: other) == .zero)
     #expect(other.convert(CGPoint.zero, to: cube) == CGPoint(x: 3, y: 4))

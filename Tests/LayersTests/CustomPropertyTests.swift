@@ -78,11 +78,14 @@ import VirtualTime
     let gauge = Gauge()
     let scene = stage(gauge)
     let animation = CABasicAnimation(keyPath: "progress")
-    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = 1
     scene.clock.asCurrent { gauge.add(animation, forKey: nil) }
     #expect(bar(gauge, at: 0.25, scene).map { near($0.width, 25) } == true)
     let keyframes = CAKeyframeAnimation(keyPath: "progress")
-    (keyframes.values, keyframes.duration) = ([0, 1, 0.5], 1)
+    keyframes.values = [0, 1, 0.5]
+    keyframes.duration = 1
     scene.clock.asCurrent {
       gauge.removeAllAnimations()
       gauge.add(keyframes, forKey: nil)
@@ -95,7 +98,8 @@ import VirtualTime
     let gauge = Gauge()
     let scene = stage(gauge)
     let animation = CABasicAnimation(keyPath: "progres")
-    (animation.fromValue, animation.toValue) = (0, 1)
+    animation.fromValue = 0
+    animation.toValue = 1
     scene.clock.asCurrent { gauge.add(animation, forKey: nil) }
     #expect(scene.hasOneWarning(.unknownKeyPath))
   }
@@ -118,7 +122,9 @@ import VirtualTime
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.setValue(from, forKey: "own") }
     let animation = CABasicAnimation(keyPath: "own")
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
     scene.add(animation)
     scene.run(to: 0.5)
     let shown = try #require(scene.clock.asCurrent { scene.layer.presentation() })

@@ -51,7 +51,8 @@ import VirtualTime
   }
 
   @Test func layoutOfAnotherLayerKeepsDeferredRequests() {
-    (layer.onLayout, layer.onDisplay) = ({ $0.setNeedsLayout() }, { $0.setNeedsDisplay() })
+    layer.onLayout = { $0.setNeedsLayout() }
+    layer.onDisplay = { $0.setNeedsDisplay() }
     clock.asCurrent { layer.setNeedsDisplay() }
     run(toFrame: 0)
     clock.run(through: Instant(seconds: 0.001))
@@ -98,10 +99,13 @@ import VirtualTime
   @Test func aVisibleAnimationHasStarted() {
     let log = Log(clock)
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.toValue, animation.beginTime, animation.duration) = (0.0, 1, 1)
+    animation.toValue = 0.0
+    animation.beginTime = 1
+    animation.duration = 1
     animation.delegate = log
     clock.asCurrent {
-      (layer.speed, layer.timeOffset) = (0, 1 - 5e-8)
+      layer.speed = 0
+      layer.timeOffset = 1 - 5e-8
       layer.add(animation, forKey: nil)
     }
     run(toFrame: 1)

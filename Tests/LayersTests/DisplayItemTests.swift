@@ -111,7 +111,9 @@ import VirtualTime
     alone.addSublayer(hidden)
     #expect(items(alone) == [faded])
     let holder = layer(frame, [alone])
-    (holder.backgroundColor, holder.position, holder.opacity) = (nil, CGPoint(x: 15, y: 20), 0.5)
+    holder.backgroundColor = nil
+    holder.position = CGPoint(x: 15, y: 20)
+    holder.opacity = 0.5
     #expect(
       items(holder) == [.fill(rect(30, 40), move(10, 20), fill.multiplied(byAlpha: 0.25))])
   }
@@ -157,8 +159,11 @@ import VirtualTime
   func shapes() {
     let shape = CAShapeLayer()
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
-    (shape.frame, shape.backgroundColor, shape.path) = (frame, grey, path)
-    (shape.sublayers, shape.fillRule) = ([layer(frame)], .evenOdd)
+    shape.frame = frame
+    shape.backgroundColor = grey
+    shape.path = path
+    shape.sublayers = [layer(frame)]
+    shape.fillRule = .evenOdd
     let black = Color(red: 0, green: 0, blue: 0)
     #expect(
       items(shape) == [
@@ -166,7 +171,8 @@ import VirtualTime
         .fill(.path(path.path, .evenOdd), move(10, 20), black),
         .fill(rect(30, 40), move(20, 40), fill),
       ])
-    (shape.allowsGroupOpacity, shape.opacity) = (false, 0.5)
+    shape.allowsGroupOpacity = false
+    shape.opacity = 0.5
     #expect(
       items(shape)[1]
         == .fill(.path(path.path, .evenOdd), move(10, 20), black.multiplied(byAlpha: 0.5)))
@@ -176,7 +182,9 @@ import VirtualTime
 
   @Test func aClipInATranslucentLayerIsANestedGroup() {
     let parent = layer(frame, [layer(frame)])
-    (parent.masksToBounds, parent.opacity, parent.backgroundColor) = (true, 0.5, nil)
+    parent.masksToBounds = true
+    parent.opacity = 0.5
+    parent.backgroundColor = nil
     guard case .group(let outer)? = items(parent).first, case .group(let inner)? = outer.items.first
     else {
       Issue.record("no group in a group")

@@ -78,7 +78,9 @@ import VirtualTime
       let one = (Plain.self as CALayer.Type).make()
       let two = Named(title: "b")
       let three = shown(two)
-      (made, model, copied) = (one, two, three)
+      made = one
+      model = two
+      copied = three
       #expect(made != nil && copied != nil && model != nil)
       withExtendedLifetime((one, two, three)) {}
     }
@@ -95,15 +97,18 @@ import VirtualTime
 
   @Test func copiesCarryAllProperties() throws {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: -0.2)
-    (spring.isCumulative, spring.isAdditive) = (true, true)
+    spring.isCumulative = true
+    spring.isAdditive = true
     spring.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 60)
     let copy = try #require(spring.copy() as? CASpringAnimation)
     #expect(copy.allowsOverdamping && copy.isCumulative && copy.isAdditive)
     #expect(near(copy.bounce, -0.2) && near(copy.perceptualDuration, 0.5))
     #expect(copy.preferredFrameRateRange.preferred == 60)
     let transition = CATransition()
-    (transition.type, transition.subtype) = (.push, .fromLeft)
-    (transition.startProgress, transition.endProgress) = (0.25, 0.75)
+    transition.type = .push
+    transition.subtype = .fromLeft
+    transition.startProgress = 0.25
+    transition.endProgress = 0.75
     let other = try #require(transition.copy() as? CATransition)
     #expect(other.type == .push && other.subtype == .fromLeft)
     #expect(other.startProgress == 0.25 && other.endProgress == 0.75)

@@ -35,7 +35,8 @@ import VirtualTime
     #expect(abs(Int(top.red) - 242) <= 1 && abs(Int(bottom.red) - 13) <= 1)
     #expect(canvas[4, 9] == Pixel(red: 255, green: 255, blue: 255))
     let diagonal = layer()
-    (diagonal.startPoint, diagonal.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+    diagonal.startPoint = .zero
+    diagonal.endPoint = CGPoint(x: 1, y: 1)
     // The other diagonal of the wide layer has the colour halfway between the two.
     for x in stride(from: 6, to: 24, by: 2) {
       let y = 14 - (x - 5) / 2
@@ -46,7 +47,8 @@ import VirtualTime
   @Test("FIDELITY 31: a radial gradient fills the ellipse whose box has the end point as a corner")
   func radial() {
     let gradient = layer()
-    (gradient.type, gradient.startPoint) = (.radial, CGPoint(x: 0.5, y: 0.5))
+    gradient.type = .radial
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 1)
     let canvas = shown(gradient)
     #expect(canvas[15, 10]?.red ?? 0 > 220)
@@ -57,7 +59,8 @@ import VirtualTime
   @Test("FIDELITY 31: a conic gradient runs clockwise around its start, beginning towards its end")
   func conic() {
     let gradient = layer()
-    (gradient.type, gradient.startPoint) = (.conic, CGPoint(x: 0.5, y: 0.5))
+    gradient.type = .conic
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 0.5, y: 0)
     let canvas = shown(gradient)
     #expect(canvas[15, 5]?.red ?? 0 > 240 && canvas[14, 5]?.blue ?? 0 > 240)
@@ -77,7 +80,8 @@ import VirtualTime
   func colours() {
     let gradient = layer([.red, .red])
     let change = CABasicAnimation(keyPath: "colors")
-    (change.toValue, change.duration) = ([CGColor.blue, CGColor.blue], 1)
+    change.toValue = [CGColor.blue, CGColor.blue]
+    change.duration = 1
     change.timingFunction = CAMediaTimingFunction(name: .linear)
     Scene().clock.asCurrent { gradient.add(change, forKey: nil) }
     let middle = shown(gradient, at: 0.5)[10, 10]

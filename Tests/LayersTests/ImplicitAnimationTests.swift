@@ -107,7 +107,9 @@ import VirtualTime
     clock.asCurrent {
       scene.layer.addSublayer(replicator)
       replicator.addSublayer(dot)
-      (replicator.instanceCount, replicator.instanceDelay, dot.opacity) = (3, 0.5, 0)
+      replicator.instanceCount = 3
+      replicator.instanceDelay = 0.5
+      dot.opacity = 0
     }
     #expect(replicator.animationKeys() == nil && dot.animationKeys() == nil)
     clock.asCurrent {

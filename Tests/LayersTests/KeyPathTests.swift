@@ -14,7 +14,9 @@ import VirtualTime
   ) throws -> LayerState {
     let clock = VirtualClock()
     let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
     clock.asCurrent { layer.add(animation, forKey: "key") }
     #expect(clock.failure == nil && LayerWarnings.of(clock).all.isEmpty, "\(path)")
     let property = try #require(layer.animatableProperties[path])
@@ -82,7 +84,9 @@ import VirtualTime
   @Test func flagsChangeHalfway() throws {
     let (clock, layer) = (VirtualClock(), CALayer())
     let animation = CABasicAnimation(keyPath: "hidden")
-    (animation.fromValue, animation.toValue, animation.duration) = (false, true, 1)
+    animation.fromValue = false
+    animation.toValue = true
+    animation.duration = 1
     clock.asCurrent { layer.add(animation, forKey: nil) }
     #expect(!layer.state(at: Instant(seconds: 0.49)).isHidden)
     #expect(layer.state(at: Instant(seconds: 0.5)).isHidden)
@@ -144,13 +148,15 @@ import VirtualTime
 
   @Test func keysOfEmitterCellsAreKeyPaths() {
     let (clock, emitter, cell) = (VirtualClock(), CAEmitterLayer(), CAEmitterCell())
-    (cell.name, cell.birthRate) = ("spark", 10)
+    cell.name = "spark"
+    cell.birthRate = 10
     emitter.emitterCells = [cell]
     emitter.setValue(20, forKeyPath: "emitterCells.spark.birthRate")
     #expect(cell.birthRate == 20)
     #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat == 20)
     let animation = CABasicAnimation(keyPath: "emitterCells.spark.birthRate")
-    (animation.toValue, animation.duration) = (0, 1)
+    animation.toValue = 0
+    animation.duration = 1
     clock.asCurrent { emitter.add(animation, forKey: nil) }
     let state = emitter.state(at: Instant(seconds: 0.5))
     #expect(state.custom["emitterCells.spark.birthRate"]?.first == 10)

@@ -12,7 +12,8 @@ import VirtualTime
   ) -> Scene {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: key)
-    (animation.values, animation.duration) = (values, 1)
+    animation.values = values
+    animation.duration = 1
     change(animation)
     scene.add(animation)
     return scene
@@ -68,7 +69,8 @@ import VirtualTime
       #expect(x(scene, 0.3) == 10 && x(scene, 0.6) == 40 && scene.warnings.isEmpty)
     }
     let surplus = scene([0, 10, 40]) {
-      ($0.keyTimes, $0.calculationMode) = ([0, 0.25, 0.5, 0.75, 1], .discrete)
+      $0.keyTimes = [0, 0.25, 0.5, 0.75, 1]
+      $0.calculationMode = .discrete
     }
     #expect(x(surplus, 0.8) == 40 && surplus.hasOneWarning(.malformedKeyframes))
   }
@@ -115,7 +117,8 @@ import VirtualTime
   func translations(value: any Sendable) {
     let moved = Scene()
     let animation = CABasicAnimation(keyPath: "transform.translation")
-    (animation.toValue, animation.duration) = (value, 1)
+    animation.toValue = value
+    animation.duration = 1
     moved.add(animation)
     let shown = moved.state(at: 0.5).transform
     #expect(near(shown.m41, 15) && near(shown.m42, 20) && moved.warnings.isEmpty)

@@ -76,7 +76,7 @@ import VirtualTime
       let (outer, inner) = (
         speeds.randomElement(using: &random) ?? 1, speeds.randomElement(using: &random) ?? 1
       )
-      let own = speeds.randomElement(using: &random) ?? 1
+      let speed = speeds.randomElement(using: &random) ?? 1
       let first = Int.random(in: 0...50, using: &random)
       let repeats = Int.random(in: 1...4, using: &random)
       let grouped = Bool.random(using: &random)
@@ -84,7 +84,8 @@ import VirtualTime
       let scene = Scene()
       let begin = Double(first) / rate.framesPerSecond
       scene.clock.asCurrent {
-        (scene.root.speed, scene.layer.speed) = (outer, inner)
+        scene.root.speed = outer
+        scene.layer.speed = inner
         scene.layer.beginTime = 0.125
       }
       let animation = keys(count, frames: frames, at: rate) {
@@ -92,16 +93,18 @@ import VirtualTime
           ? NSNumber(value: Float($0) / Float(count)) : NSNumber(value: Double($0) / Double(count))
       }
       // Seconds of the animation per second of the stage.
-      let pace = Double(outer) * Double(inner) * Double(own)
+      let pace = Double(outer) * Double(inner) * Double(speed)
       animation.duration *= pace
-      (animation.speed, animation.repeatCount) = (own, Float(repeats))
+      animation.speed = speed
+      animation.repeatCount = Float(repeats)
       let local = (begin * Double(outer) - 0.125) * Double(inner)
       // A beginTime of 0 would mean now.
       if local == 0 { continue }
       if grouped {
         let group = CAAnimationGroup()
         group.animations = [animation]
-        (group.duration, group.beginTime) = (animation.duration * 20, local)
+        group.duration = animation.duration * 20
+        group.beginTime = local
         scene.add(group)
       } else {
         animation.beginTime = local
@@ -125,7 +128,8 @@ import VirtualTime
     path.addLines(between: (0...9).map { CGPoint(x: $0, y: 0) })
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "position")
-    (animation.path, animation.calculationMode) = (path, .discrete)
+    animation.path = path
+    animation.calculationMode = .discrete
     animation.keyTimes = (0...9).map { NSNumber(value: Float($0) / 9) }
     animation.duration = 9.0 / 30
     scene.add(animation)

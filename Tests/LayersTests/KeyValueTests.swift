@@ -202,7 +202,9 @@ import VirtualTime
     scene.root.keepUpToDate(by: scene.clock)
     scene.clock.asCurrent { scene.root.addSublayer(dial) }
     let spin = CABasicAnimation(keyPath: "level")
-    (spin.fromValue, spin.toValue, spin.duration) = (0, 8, 1)
+    spin.fromValue = 0
+    spin.toValue = 8
+    spin.duration = 1
     scene.clock.asCurrent { dial.add(spin, forKey: nil) }
     scene.run(to: 0.5)
     scene.clock.asCurrent {
@@ -226,7 +228,8 @@ import VirtualTime
     eye.style = ["styled": CGPoint(x: 1, y: 2)]
     scene.clock.asCurrent { scene.root.addSublayer(eye) }
     let look = CABasicAnimation(keyPath: source)
-    (look.toValue, look.duration) = (CGPoint(x: 3, y: 6), 1)
+    look.toValue = CGPoint(x: 3, y: 6)
+    look.duration = 1
     scene.clock.asCurrent { eye.add(look, forKey: nil) }
     scene.run(to: 0.5)
     let shown = scene.clock.asCurrent { eye.presentation()?.value(forKey: source) }

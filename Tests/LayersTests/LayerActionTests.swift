@@ -106,7 +106,9 @@ import VirtualTime
     let scene = Scene()
     let fade = CABasicAnimation(keyPath: "opacity")
     let slide = CABasicAnimation(keyPath: "position.x")
-    (fade.toValue, fade.duration, slide.duration) = (0, 1, 1)
+    fade.toValue = 0
+    fade.duration = 1
+    slide.duration = 1
     scene.layer.actions = ["position": fade, "anchorPoint": slide]
     scene.clock.asCurrent { scene.layer.position = CGPoint(x: 8, y: 0) }
     #expect(scene.error == nil && near(scene.opacity(at: 0.5), 0.5))
@@ -118,11 +120,15 @@ import VirtualTime
   @Test func anActionsOwnStartValueIsKept() {
     let scene = Scene()
     let (step, extra) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "opacity"))
-    (step.toValue, step.byValue, step.duration) = (1, 0.5, 1)
+    step.toValue = 1
+    step.byValue = 0.5
+    step.duration = 1
     scene.layer.actions = ["opacity": step]
     scene.clock.asCurrent { scene.layer.opacity = 0 }
     #expect(near(scene.opacity(at: 0.5), 0.75))
-    (extra.toValue, extra.isAdditive, extra.duration) = (0.5, true, 1)
+    extra.toValue = 0.5
+    extra.isAdditive = true
+    extra.duration = 1
     scene.layer.actions = ["opacity": extra]
     scene.clock.asCurrent {
       scene.layer.removeAllAnimations()
@@ -134,7 +140,8 @@ import VirtualTime
   @Test func anActionWithAValueFunctionKeepsItsNumbers() {
     let scene = Scene()
     let turn = CABasicAnimation(keyPath: "transform")
-    (turn.toValue, turn.duration) = (CGFloat.pi, 1)
+    turn.toValue = CGFloat.pi
+    turn.duration = 1
     turn.valueFunction = CAValueFunction(name: .rotateZ)
     scene.layer.actions = ["transform": turn]
     scene.clock.asCurrent { scene.layer.transform = CATransform3DMakeScale(2, 2, 1) }

@@ -84,7 +84,8 @@ import VirtualTime
   @Test("FIDELITY 34: contentsScale is the number of pixels per point")
   func scale() {
     let layer = layer(Self.quarters)
-    (layer.contentsScale, layer.contentsGravity) = (0.5, .center)
+    layer.contentsScale = 0.5
+    layer.contentsGravity = .center
     #expect(shown(layer).row(7) == pixels("11w 4r 4g 11w"))
   }
 
@@ -119,7 +120,8 @@ import VirtualTime
     let stripes = Self.image(40, 20) { x, _ in x / 2 % 2 == 0 ? .red : .blue }
     let layer = layer(stripes)
     #expect(layer.minificationFilterBias == 0)
-    (layer.minificationFilter, layer.minificationFilterBias) = (.linear, 2)
+    layer.minificationFilter = .linear
+    layer.minificationFilterBias = 2
     #expect(shown(layer)[10, 10] != shown(layer)[11, 10])
     layer.minificationFilter = .trilinear
     #expect(shown(layer)[10, 10] == Pixel(red: 128, green: 0, blue: 128))
@@ -134,7 +136,8 @@ import VirtualTime
     let shape = CAShapeLayer()
     shape.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
     shape.path = CGPath(rect: CGRect(x: -3, y: 2, width: 30, height: 20), transform: nil)
-    (shape.fillColor, shape.cornerRadius) = (.red, 3)
+    shape.fillColor = .red
+    shape.cornerRadius = 3
     #expect(shown(shape).row(10) == pixels("2w 28r"))
     shape.masksToBounds = true
     #expect(shown(shape).row(10) == pixels("5w 20r 5w") && shown(shape).row(20) == pixels("30w"))
@@ -144,7 +147,9 @@ import VirtualTime
       emitter.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
       let pixels = Array(repeating: UInt32.max, count: 40 * 40)
       cell.contents = CGImage(bitmap: Bitmap(width: 40, height: 40, pixels: pixels))
-      (cell.birthRate, cell.lifetime, cell.color) = (10, 100, .red)
+      cell.birthRate = 10
+      cell.lifetime = 100
+      cell.color = .red
       emitter.emitterCells = [cell]
       scene.root.addSublayer(emitter)
     }
@@ -179,7 +184,8 @@ import VirtualTime
     layer.backgroundColor = .red
     layer.contentsGravity = .left
     let child = CALayer()
-    (child.frame, child.backgroundColor) = (CGRect(x: 0, y: 4, width: 1, height: 1), .blue)
+    child.frame = CGRect(x: 0, y: 4, width: 1, height: 1)
+    child.backgroundColor = .blue
     layer.addSublayer(child)
     layer.contents = Self.image(4, 4) { _, _ in .green }
     #expect(shown(layer).row(9) == pixels("5w 1b 3g 16r 5w"))
@@ -187,7 +193,8 @@ import VirtualTime
 
   @Test func aCompositingFilterBlendsWithTheContentBeneath() {
     let (ground, front) = (layer(nil), layer(nil))
-    (ground.backgroundColor, front.backgroundColor) = (.red, .blue)
+    ground.backgroundColor = .red
+    front.backgroundColor = .blue
     front.frame = CGRect(x: 4, y: 0, width: 20, height: 10)
     ground.addSublayer(front)
     func look(_ filter: String?) -> Pixel? {

@@ -51,7 +51,9 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.add(scene.fade())
     let bad = CABasicAnimation(keyPath: "opacity")
-    (bad.toValue, bad.duration, bad.delegate) = ("text", 0.5, log)
+    bad.toValue = "text"
+    bad.duration = 0.5
+    bad.delegate = log
     scene.add(bad)
     #expect(scene.layer.animationKeys() == ["key"] && scene.opacity(at: 0.25) == 1)
     scene.run(to: 1)

@@ -46,7 +46,8 @@ import VirtualTime
     let scene = Scene()
     let log = Log(scene.clock)
     let transition = CATransition()
-    (transition.duration, transition.delegate) = (0.5, log)
+    transition.duration = 0.5
+    transition.delegate = log
     scene.add(transition, forKey: "mine")
     #expect(scene.layer.animationKeys() == [kCATransition])
     scene.run(to: 1)

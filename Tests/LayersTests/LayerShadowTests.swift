@@ -14,7 +14,9 @@ import VirtualTime
     let layer = CALayer()
     layer.frame = CGRect(x: 30, y: 30, width: side, height: side)
     layer.backgroundColor = .red
-    (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 8, .zero)
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 8
+    layer.shadowOffset = .zero
     return layer
   }
 
@@ -75,9 +77,11 @@ import VirtualTime
     let layer = card()
     layer.shadowOpacity = 0
     #expect(items(layer).count == 1)
-    (layer.shadowOpacity, layer.shadowColor) = (1, nil)
+    layer.shadowOpacity = 1
+    layer.shadowColor = nil
     #expect(items(layer).count == 1)
-    (layer.shadowColor, layer.backgroundColor) = (.blue, nil)
+    layer.shadowColor = .blue
+    layer.backgroundColor = nil
     #expect(items(layer).isEmpty)
     layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
     #expect(items(layer).count == 1)
@@ -131,7 +135,8 @@ import VirtualTime
   @Test("A negative radius means no blur, and an opacity above 1 counts as 1")
   func outOfRange() throws {
     let layer = card()
-    (layer.shadowRadius, layer.shadowOpacity) = (-3, 7)
+    layer.shadowRadius = -3
+    layer.shadowOpacity = 7
     let shadow = try shadow(layer)
     #expect(shadow.sigma == 0 && shadow.color.alpha == 1)
   }
@@ -151,8 +156,10 @@ import VirtualTime
         ),
       ] {
         let animation = CABasicAnimation(keyPath: key)
-        (animation.fromValue, animation.toValue) = (from, to)
-        (animation.duration, animation.timingFunction) = (1, CAMediaTimingFunction(name: .linear))
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = 1
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
         layer.add(animation, forKey: key)
       }
       let shadow = try shadow(layer, at: 0.5)

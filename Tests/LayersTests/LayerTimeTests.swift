@@ -20,8 +20,11 @@ import VirtualTime
   @Test func parentTimeBecomesLocalTime() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
-    (outer.beginTime, outer.speed, outer.timeOffset) = (1, 2, 0.5)
-    (inner.beginTime, inner.speed) = (3, 0.5)
+    outer.beginTime = 1
+    outer.speed = 2
+    outer.timeOffset = 0.5
+    inner.beginTime = 3
+    inner.speed = 0.5
     // (4 − 1)·2 + 0.5 = 6.5, then (6.5 − 3)·0.5 = 1.75.
     #expect(near(outer.convertTime(4, from: nil), 6.5))
     #expect(near(inner.convertTime(4, from: nil), 1.75))
@@ -35,7 +38,8 @@ import VirtualTime
     let (outer, one, other) = (CALayer(), CALayer(), CALayer())
     outer.sublayers = [one, other]
     outer.speed = 0
-    (one.speed, other.timeOffset) = (2, 1)
+    one.speed = 2
+    other.timeOffset = 1
     #expect(near(other.convertTime(4, from: one), 3))
     #expect(near(outer.convertTime(4, to: nil), 0))
   }
@@ -104,7 +108,9 @@ import VirtualTime
     scene.clock.asCurrent { (scene.root.speed, scene.root.timeOffset) = (0, 0.5) }
     scene.run(to: 3)
     scene.clock.asCurrent {
-      (scene.root.speed, scene.root.timeOffset, scene.root.beginTime) = (1, 0, 2.5)
+      scene.root.speed = 1
+      scene.root.timeOffset = 0
+      scene.root.beginTime = 2.5
     }
     scene.run(to: 9)
     #expect(log.lines == ["done at 3.5"])
@@ -115,7 +121,9 @@ import VirtualTime
     let (scene, log) = fading()
     // Keeps the current time and continues at another speed.
     scene.clock.asCurrent {
-      (scene.root.timeOffset, scene.root.beginTime, scene.root.speed) = (1, 1, speed)
+      scene.root.timeOffset = 1
+      scene.root.beginTime = 1
+      scene.root.speed = speed
     }
     scene.run(to: 10)
     #expect(log.lines.last == "finished at \(end)")
@@ -146,7 +154,9 @@ import VirtualTime
     let scene = Scene()
     let log = Log(scene.clock)
     let (fade, later) = (scene.fade(1), scene.fade(1))
-    (fade.delegate, later.delegate, later.beginTime) = (log, log, 1)
+    fade.delegate = log
+    later.delegate = log
+    later.beginTime = 1
     scene.clock.asCurrent {
       scene.layer.speed = 0
       scene.layer.add(fade, forKey: nil)
@@ -162,7 +172,8 @@ import VirtualTime
     slow.speed = 0.5
     scene.clock.asCurrent {
       scene.root.addSublayer(slow)
-      (slow.beginTime, slow.timeOffset) = (1, 1)
+      slow.beginTime = 1
+      slow.timeOffset = 1
       slow.addSublayer(scene.layer)
     }
     scene.run(to: 10)
@@ -190,12 +201,14 @@ import VirtualTime
     let scene = Scene()
     let fade = scene.fade(1)
     fade.isRemovedOnCompletion = false
-    (scene.root.duration, scene.root.repeatCount) = (2, 3)
+    scene.root.duration = 2
+    scene.root.repeatCount = 3
     scene.add(fade)
     #expect(near(scene.opacity(at: 0.5), 0.5) && near(scene.opacity(at: 2.25), 0.25))
     scene.root.autoreverses = true
     #expect(near(scene.opacity(at: 3.75), 0.25))
-    (scene.root.autoreverses, scene.root.repeatDuration) = (false, 3)
+    scene.root.autoreverses = false
+    scene.root.repeatDuration = 3
     #expect(
       near(scene.opacity(at: 2.25), 0.25) && scene.root.state(at: Instant(seconds: 3.5)).isHidden)
   }
@@ -204,10 +217,14 @@ import VirtualTime
   func allThreeNest() {
     let scene = Scene()
     let fade = scene.fade(2)
-    (fade.beginTime, fade.speed, fade.timeOffset) = (0.5, 2, 0.25)
+    fade.beginTime = 0.5
+    fade.speed = 2
+    fade.timeOffset = 0.25
     scene.clock.asCurrent {
-      (scene.root.beginTime, scene.root.speed) = (1, 0.5)
-      (scene.layer.speed, scene.layer.timeOffset) = (2, 0.25)
+      scene.root.beginTime = 1
+      scene.root.speed = 0.5
+      scene.layer.speed = 2
+      scene.layer.timeOffset = 0.25
       scene.layer.add(fade, forKey: "key")
     }
     // At 1.5 s: (1.5 − 1)·0.5 = 0.25, then 0.25·2 + 0.25 = 0.75, then (0.75 − 0.5)·2 + 0.25 = 0.75.

@@ -134,7 +134,9 @@ import VirtualTime
       let unreferenced = CALayer()
       root.addSublayer(unreferenced)
       let fade = CABasicAnimation(keyPath: "opacity")
-      (fade.toValue, fade.repeatCount, fade.delegate) = (0, .infinity, log)
+      fade.toValue = 0
+      fade.repeatCount = .infinity
+      fade.delegate = log
       unreferenced.add(fade, forKey: nil)
       unreferenced.removeFromSuperlayer()
     }

@@ -15,7 +15,9 @@ import VirtualTime
     let scene = quiet()
     let log = Log(scene.clock)
     let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 2)
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = 2
     animation.delegate = log
     let before = scene.layer.modelState
     scene.add(animation)
@@ -60,7 +62,8 @@ import VirtualTime
   @Test func undrawnPropertiesCauseAWarning() {
     let (scene, layer) = (quiet(), CALayer())
     scene.clock.asCurrent {
-      (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
+      layer.contents = NSObject()
+      layer.shadowOpacity = 1
       layer.compositingFilter = "plusL"
       layer.compositingFilter = "CIGaussianBlur"
     }

@@ -232,7 +232,8 @@ import VirtualTime
       }
     }
     let (layer, owner) = (CALayer(), Owner())
-    (layer.delegate, layer.frame) = (owner, CGRect(x: 0, y: 0, width: 8, height: 8))
+    layer.delegate = owner
+    layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     layer.setNeedsDisplay()
     layer.updateIfNeeded()
     #expect(owner.calls == ["will", "draw"] && layer.content(at: .zero).count == 1)
@@ -251,7 +252,9 @@ import VirtualTime
       meter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
       meter.setValue(1.0, forKey: "level")
       let rise = CABasicAnimation(keyPath: "level")
-      (rise.fromValue, rise.toValue, rise.duration) = (0.0, 1.0, 1)
+      rise.fromValue = 0.0
+      rise.toValue = 1.0
+      rise.duration = 1
       meter.add(rise, forKey: nil)
     }
     clock.run(through: Instant(seconds: 0.25))
@@ -281,7 +284,8 @@ import VirtualTime
   func everyChangeOfSizeRequestsLayoutAndDisplay(how: String) throws {
     let (_, layers) = tree()
     let (owner, layer) = (Owner(), layers[2])
-    (layer.delegate, layer.needsDisplayOnBoundsChange) = (owner, true)
+    layer.delegate = owner
+    layer.needsDisplayOnBoundsChange = true
     layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 10)
     layer.updateIfNeeded()
     owner.calls = []

@@ -105,7 +105,9 @@ import VirtualTime
       scene.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
     }
     let animation = CAKeyframeAnimation(keyPath: "position")
-    (animation.path, animation.duration, animation.rotationMode) = (corner(), 1, .rotateAuto)
+    animation.path = corner()
+    animation.duration = 1
+    animation.rotationMode = .rotateAuto
     scene.add(animation)
     let shown = scene.state(at: 0.75).transform.affine
     #expect(near(shown.b, 1) && near(shown.c, -2))

@@ -49,18 +49,22 @@ import VirtualTime
 
   @Test func bordersAndShapesAcceptPatterns() {
     let framed = layer()
-    (framed.borderColor, framed.borderWidth) = (Self.pattern, 1)
+    framed.borderColor = Self.pattern
+    framed.borderWidth = 1
     #expect(Canvas(framed, at: 0).row(5) == "wwwww" + halves + "wwwww")
     let shape = CAShapeLayer()
     _ = layer(shape)
     shape.path = CGPath(rect: CGRect(x: 2, y: 0, width: 4, height: 4), transform: nil)
-    (shape.fillColor, shape.strokeColor) = (Self.pattern, nil)
+    shape.fillColor = Self.pattern
+    shape.strokeColor = nil
     #expect(shape.fillColor == Self.pattern)
     #expect(Canvas(shape, at: 0).row(5) == pixels("7w 1r 1g 1r 1g 19w"))
     let line = CGMutablePath()
     line.move(to: CGPoint(x: 0, y: 1))
     line.addLine(to: CGPoint(x: 4, y: 1))
-    (shape.path, shape.fillColor, shape.strokeColor) = (line, nil, Self.pattern)
+    shape.path = line
+    shape.fillColor = nil
+    shape.strokeColor = Self.pattern
     shape.lineWidth = 2
     #expect(Canvas(shape, at: 0).row(5) == pixels("5w 1r 1g 1r 1g 21w"))
   }

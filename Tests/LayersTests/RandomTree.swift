@@ -82,7 +82,8 @@ struct RandomTree {
     case 0: layer = CATransformLayer()
     case 1:
       let replicator = CAReplicatorLayer()
-      (replicator.instanceCount, replicator.instanceDelay) = (3, number(0...0.5))
+      replicator.instanceCount = 3
+      replicator.instanceDelay = number(0...0.5)
       replicator.instanceTransform = CATransform3DMakeTranslation(number(0...9), 2, 0)
       layer = replicator
     case 2:
@@ -105,8 +106,10 @@ struct RandomTree {
     let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
     cell.name = "spark"
     cell.contents = CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [.max]))
-    (cell.birthRate, cell.lifetime) = (Float(number(1...8)), Float(number(0...2)))
-    (cell.velocity, cell.emissionRange) = (number(0...20), 2 * .pi)
+    cell.birthRate = Float(number(1...8))
+    cell.lifetime = Float(number(0...2))
+    cell.velocity = number(0...20)
+    cell.emissionRange = 2 * .pi
     emitter.emitterCells = [cell]
     if chance(0.3) { emitter.renderMode = .additive }
     return emitter
@@ -152,7 +155,8 @@ struct RandomTree {
       layer.backgroundColor = color()
     case 2:
       let animation = CABasicAnimation(keyPath: "opacity")
-      (animation.fromValue, animation.toValue) = (0.0, 1.0)
+      animation.fromValue = 0.0
+      animation.toValue = 1.0
       animation.span = TimelineSpan(
         of: timeline, start: 0, length: 1, easing: .curve(.linear))
       layer.add(animation, forKey: "span")
@@ -161,7 +165,8 @@ struct RandomTree {
       let paths = ["opacity", "position.x", "transform.rotation.z", "bounds.size.width", "hidden"]
       let path = paths.randomElement(using: &random) ?? "opacity"
       let animation = CABasicAnimation(keyPath: path)
-      (animation.fromValue, animation.toValue) = (number(0...1), number(0...5))
+      animation.fromValue = number(0...1)
+      animation.toValue = number(0...5)
       if path == "hidden" { (animation.fromValue, animation.toValue) = (true, false) }
       animation.duration = number(0.25...2)
       if chance(0.3) { (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false) }

@@ -12,8 +12,8 @@ import VirtualTime
     for step in 0..<200 {
       tree.step()
       if step % 3 == 1 { continue }
-      let kept = tree.items(reuse: true).flat
-      guard kept == tree.items(reuse: false).flat else {
+      let reused = tree.items(reuse: true).flat
+      guard reused == tree.items(reuse: false).flat else {
         Issue.record("seed \(seed), step \(step), after \(tree.last)")
         return
       }

@@ -47,7 +47,8 @@ import VirtualTime
 
   @Test("FIDELITY 31: each copy is rotated around the centre of the bounds")
   func instanceTransform() {
-    (replicator.instanceCount, replicator.anchorPoint) = (4, .zero)
+    replicator.instanceCount = 4
+    replicator.anchorPoint = .zero
     replicator.position = .zero
     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(middles() == [[50, 5], [95, 50], [50, 95], [5, 50]])
@@ -62,8 +63,10 @@ import VirtualTime
     dot.backgroundColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 1)
     replicator.instanceCount = 3
     replicator.instanceColor = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    (replicator.instanceRedOffset, replicator.instanceBlueOffset) = (-0.5, 0.75)
-    (replicator.instanceGreenOffset, replicator.instanceAlphaOffset) = (0.25, -0.25)
+    replicator.instanceRedOffset = -0.5
+    replicator.instanceBlueOffset = 0.75
+    replicator.instanceGreenOffset = 0.25
+    replicator.instanceAlphaOffset = -0.25
     let shown = fills().map { [$0.1.red, $0.1.green, $0.1.blue, $0.1.alpha] }
     #expect(shown == [[1, 0.25, 0, 1], [0.5, 0.375, 0.75, 0.75], [0, 0.5, 1, 0.5]])
     replicator.instanceAlphaOffset = -0.5
@@ -75,10 +78,13 @@ import VirtualTime
   @Test("FIDELITY 31: each copy shows an earlier time")
   func delay() {
     let move = CABasicAnimation(keyPath: "position.y")
-    (move.fromValue, move.toValue, move.duration) = (0.0, 100.0, 1)
+    move.fromValue = 0.0
+    move.toValue = 100.0
+    move.duration = 1
     move.repeatCount = .infinity
     scene.clock.asCurrent {
-      (replicator.instanceCount, replicator.instanceDelay) = (3, 0.25)
+      replicator.instanceCount = 3
+      replicator.instanceDelay = 0.25
       replicator.removeAllAnimations()
       dot.add(move, forKey: nil)
     }
@@ -92,10 +98,12 @@ import VirtualTime
     let outer = CAReplicatorLayer()
     outer.frame = replicator.frame
     outer.addSublayer(replicator)
-    (outer.instanceCount, replicator.instanceCount) = (2, 2)
+    outer.instanceCount = 2
+    replicator.instanceCount = 2
     outer.instanceTransform = CATransform3DMakeTranslation(0, 20, 0)
     replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
-    (outer.instanceRedOffset, replicator.instanceRedOffset) = (-0.5, -0.5)
+    outer.instanceRedOffset = -0.5
+    replicator.instanceRedOffset = -0.5
     var items: [DisplayItem] = []
     outer.appendItems(to: &items, toCanvas: .identity, at: .zero)
     let reds: [Double] = items.map {
@@ -108,7 +116,8 @@ import VirtualTime
   func depth() {
     replicator.instanceCount = 2
     replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -30)
-    (replicator.preservesDepth, replicator.backgroundColor) = (true, CGColor(gray: 0, alpha: 1))
+    replicator.preservesDepth = true
+    replicator.backgroundColor = CGColor(gray: 0, alpha: 1)
     replicator.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     #expect(middles() == [[20, 5], [50, 5]] || middles() == [[50, 5], [20, 5]])
     replicator.preservesDepth = false
@@ -123,7 +132,9 @@ import VirtualTime
     ])
   func numbersAnimate(path: String) throws {
     let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (2, 4, 1)
+    animation.fromValue = 2
+    animation.toValue = 4
+    animation.duration = 1
     scene.clock.asCurrent { replicator.add(animation, forKey: nil) }
     let property = try #require(CAReplicatorLayer.properties[path])
     #expect(property.get(replicator.state(at: Instant(seconds: 0.5))).first == 3)

@@ -19,7 +19,8 @@ struct RetainedScene {
 
   init() {
     let (shape, inside) = (CAShapeLayer(), CALayer())
-    (layer, inner) = (shape, inside)
+    layer = shape
+    inner = inside
     clock.asCurrent {
       root.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
       row.frame = root.bounds
@@ -66,7 +67,9 @@ struct RetainedScene {
 
   private static func animation() -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.fromValue, animation.toValue, animation.duration) = (0.5, 0.2, 1)
+    animation.fromValue = 0.5
+    animation.toValue = 0.2
+    animation.duration = 1
     return animation
   }
 
@@ -94,7 +97,8 @@ struct RetainedScene {
       "new sublayer",
       {
         let new = CALayer()
-        (new.frame, new.backgroundColor) = (CGRect(x: 0, y: 9, width: 2, height: 2), .red)
+        new.frame = CGRect(x: 0, y: 9, width: 2, height: 2)
+        new.backgroundColor = .red
         $0.layer.addSublayer(new)
       }
     ),
@@ -106,7 +110,8 @@ struct RetainedScene {
       "mask",
       {
         let mask = CALayer()
-        (mask.frame, mask.backgroundColor) = (CGRect(x: 0, y: 0, width: 2, height: 2), .red)
+        mask.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+        mask.backgroundColor = .red
         $0.layer.mask = mask
       }
     ),

@@ -36,7 +36,9 @@ struct Scene {
   /// Returns an opacity animation from 0 to 1.
   func fade(_ duration: Double = 1) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, duration)
+    animation.fromValue = 0.0
+    animation.toValue = 1.0
+    animation.duration = duration
     return animation
   }
 

@@ -25,7 +25,9 @@ import VirtualTime
 
   private func stroked(_ set: (CAShapeLayer) -> Void = { _ in }) -> CAShapeLayer {
     let shape = CAShapeLayer()
-    (shape.path, shape.fillColor, shape.strokeColor) = (path, nil, ink)
+    shape.path = path
+    shape.fillColor = nil
+    shape.strokeColor = ink
     set(shape)
     return shape
   }
@@ -42,7 +44,8 @@ import VirtualTime
   @Test("FIDELITY 30: the stroke is over the fill, under the sublayers, in the layer's space")
   func order() {
     let child = CALayer()
-    (child.frame, child.backgroundColor) = (CGRect(x: 0, y: 0, width: 1, height: 1), ink)
+    child.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    child.backgroundColor = ink
     let shape = stroked { $0.fillColor = CGColor(gray: 0, alpha: 1) }
     shape.position = CGPoint(x: 7, y: 8)
     shape.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
@@ -59,8 +62,12 @@ import VirtualTime
   @Test("FIDELITY 30: width, caps, joins, miter limit, dashes and ends are taken from the layer")
   func style() {
     let shape = stroked {
-      ($0.lineWidth, $0.miterLimit, $0.lineDashPhase) = (3, 4, 5)
-      ($0.strokeStart, $0.strokeEnd, $0.lineDashPattern) = (0.25, 0.75, [6, 7])
+      $0.lineWidth = 3
+      $0.miterLimit = 4
+      $0.lineDashPhase = 5
+      $0.strokeStart = 0.25
+      $0.strokeEnd = 0.75
+      $0.lineDashPattern = [6, 7]
     }
     var style = StrokeStyle(
       width: 3, miterLimit: 4, dashPhase: 5, dashLengths: [6, 7], trimStart: 0.25, trimEnd: 0.75)
@@ -71,7 +78,10 @@ import VirtualTime
       (.miter, .miter), (.round, .round), (.bevel, .bevel), (.init(rawValue: "odd"), .miter),
     ]
     for ((layerCap, cap), (layerJoin, join)) in zip(caps, joins) {
-      (shape.lineCap, shape.lineJoin, style.cap, style.join) = (layerCap, layerJoin, cap, join)
+      shape.lineCap = layerCap
+      shape.lineJoin = layerJoin
+      style.cap = cap
+      style.join = join
       #expect(items(shape) == [.fill(.stroke(path.path, style), .identity, red)])
     }
   }
@@ -93,7 +103,9 @@ import VirtualTime
     let shape = stroked { $0.lineWidth = 4 }
     scene.clock.asCurrent {
       let draw = CABasicAnimation(keyPath: "strokeEnd")
-      (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 1)
+      draw.fromValue = 0
+      draw.toValue = 1
+      draw.duration = 1
       shape.add(draw, forKey: nil)
     }
     var renderer = Renderer()

@@ -22,10 +22,10 @@ import VirtualTime
     return layer
   }
 
-  private func eye(_ distance: Double) -> CATransform3D {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / distance
-    return eye
+  private func perspectiveTransform(_ distance: Double) -> CATransform3D {
+    var perspectiveTransform = CATransform3DIdentity
+    perspectiveTransform.m34 = -1 / distance
+    return perspectiveTransform
   }
 
   private func near(_ point: CGPoint, _ x: Double, _ y: Double) -> Bool {
@@ -35,19 +35,21 @@ import VirtualTime
   @Test("FIDELITY 26: a rotation with m34 is drawn in perspective, around the anchor point")
   func perspective() {
     let layer = box(0, 0, 100, 0)
-    layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    layer.transform = CATransform3DRotate(perspectiveTransform(100), .pi / 3, 0, 1, 0)
     let (fill, _) = fills(container(CALayer(), [layer]))[0]
     let w = 1 - 50 * sin(Double.pi / 3) / 100
     #expect(fill.affine == nil && near(CGPoint.zero.applying(fill), 50 - 25 / w, 50 - 50 / w))
     #expect(near(CGPoint(x: 50, y: 50).applying(fill), 50, 50))
   }
 
-  @Test("FIDELITY 26: sublayerTransform gives all sublayers one eye, at its anchor point")
+  @Test(
+    "FIDELITY 26: sublayerTransform gives all sublayers one perspective, at its anchor point"
+  )
   func sublayerTransform() {
     let (one, other) = (box(0, 40, 20, 0), box(80, 40, 20, 1))
     for layer in [one, other] { layer.transform = CATransform3DMakeTranslation(0, 0, 50) }
     let parent = container(CALayer(), [one, other])
-    parent.sublayerTransform = eye(100)
+    parent.sublayerTransform = perspectiveTransform(100)
     let drawn = fills(parent)
     // Halfway to the eye, sizes and distances from the centre are doubled.
     #expect(near(CGPoint.zero.applying(drawn[0].0), -50, 30))
@@ -60,7 +62,8 @@ import VirtualTime
   @Test("FIDELITY 26: zPosition decides the order; equal ones keep the order of the tree")
   func zPosition() {
     let layers = [box(0, 0, 10, 0), box(0, 0, 10, 0.25), box(0, 0, 10, 0.5), box(0, 0, 10, 0.75)]
-    (layers[0].zPosition, layers[2].zPosition) = (3, -1)
+    layers[0].zPosition = 3
+    layers[2].zPosition = -1
     #expect(fills(container(CALayer(), layers)).map(\.1) == [0.5, 0.25, 0.75, 0])
     // A movement along z counts as well.
     layers[1].transform = CATransform3DMakeTranslation(0, 0, 9)
@@ -88,10 +91,12 @@ import VirtualTime
   @Test("FIDELITY 26: in a transform layer, depth decides, regardless of nesting")
   func transformLayerSortsByDepth() {
     let (front, back) = (box(40, 40, 20, 0), box(40, 40, 20, 1))
-    (front.zPosition, back.zPosition) = (10, -10)
+    front.zPosition = 10
+    back.zPosition = -10
     let cube = container(CATransformLayer(), [container(CATransformLayer(), [front]), back])
     cube.backgroundColor = CGColor(gray: 0.5, alpha: 1)
-    (cube.borderWidth, cube.masksToBounds) = (3, true)
+    cube.borderWidth = 3
+    cube.masksToBounds = true
     let root = container(CALayer(), [cube])
     #expect(fills(root).map(\.1) == [1, 0])
     cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
@@ -105,7 +110,7 @@ import VirtualTime
     let card = box(0, 0, 100, 0)
     let root = container(CALayer(), [card])
     for (degrees, shows) in [(0.0, true), (89, true), (91, false), (180, false), (271, true)] {
-      card.transform = CATransform3DRotate(eye(500), degrees * .pi / 180, 0, 1, 0)
+      card.transform = CATransform3DRotate(perspectiveTransform(500), degrees * .pi / 180, 0, 1, 0)
       card.isDoubleSided = false
       #expect(fills(root).isEmpty != shows, "\(degrees)")
       card.isDoubleSided = true
@@ -125,7 +130,7 @@ import VirtualTime
   @Test("FIDELITY 22: the frame is the bounding box of the layer in perspective")
   func frames() {
     let layer = box(0, 0, 100, 0)
-    layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    layer.transform = CATransform3DRotate(perspectiveTransform(100), .pi / 3, 0, 1, 0)
     let (near, far) = (1 - 50 * sin(Double.pi / 3) / 100, 1 + 50 * sin(Double.pi / 3) / 100)
     #expect(abs(layer.frame.minX - (50 - 25 / near)) < 1e-9)
     #expect(abs(layer.frame.maxX - (50 + 25 / far)) < 1e-9)
@@ -140,7 +145,7 @@ import VirtualTime
     let (card, child) = (box(0, 0, 100, 0), box(10, 20, 30, 1))
     let root = container(CALayer(), [card])
     card.addSublayer(child)
-    card.transform = CATransform3DRotate(eye(200), 1, 1, 1, 0)
+    card.transform = CATransform3DRotate(perspectiveTransform(200), 1, 1, 1, 0)
     let converted = child.convert(CGPoint(x: 5, y: 6), to: root)
     #expect(converted != CGPoint(x: 15, y: 26))
     #expect(near(converted, fills(root)[1].0, CGPoint(x: 5, y: 6)))
@@ -164,7 +169,7 @@ import VirtualTime
     let (card, child) = (box(0, 0, 100, 0), box(0, 0, 20, 1))
     let root = container(CALayer(), [card])
     card.addSublayer(child)
-    card.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    card.transform = CATransform3DRotate(perspectiveTransform(100), .pi / 3, 0, 1, 0)
     let corner = CGPoint(x: 10, y: 10).applying(fills(root)[1].0)
     #expect(root.hitTest(corner) === child)
     #expect(root.hitTest(CGPoint(x: 50, y: 50)) === card)

@@ -18,7 +18,8 @@ import VirtualTime
     clock.asCurrent {
       LayerWarnings.of(clock).sink = { _ in }
       let layer = CATextLayer()
-      (layer.fontSize, layer.string) = (20, string)
+      layer.fontSize = 20
+      layer.string = string
       layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
       change(layer)
       root.addSublayer(layer)
@@ -88,7 +89,8 @@ import VirtualTime
       #expect(cut.maxX < none.maxX && cut.maxY < 30, "\(mode.rawValue)")
     }
     let layer = layer(long) {
-      ($0.isWrapped, $0.truncationMode) = (true, .end)
+      $0.isWrapped = true
+      $0.truncationMode = .end
     }
     #expect(layer.preferredFrameSize().height > 60)
     #expect(ink(try rows(of: layer)).maxY < 50)
@@ -124,7 +126,8 @@ import VirtualTime
     }
     let layer = Counting()
     clock.asCurrent {
-      (layer.string, layer.frame) = ("Hg", CGRect(x: 0, y: 0, width: 100, height: 60))
+      layer.string = "Hg"
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
       root.addSublayer(layer)
     }
     _ = try rows(of: layer)

@@ -8,22 +8,24 @@ import VirtualTime
 
 // FIDELITY 24–26: the key paths of 3D transforms.
 @Suite struct TransformKeyPathTests {
-  private func eye() -> CATransform3D {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 400
-    return eye
+  private func perspective() -> CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 400
+    return perspective
   }
 
   private func animate(
     _ scene: Scene, _ path: String, _ from: Any?, _ to: Any, additive: Bool = false
   ) {
     let animation = CABasicAnimation(keyPath: path)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
     animation.isAdditive = additive
     scene.add(animation, forKey: nil)
   }
 
-  private func gap(_ one: CATransform3D, _ other: CATransform3D) -> Double {
+  private func largestDifference(_ one: CATransform3D, _ other: CATransform3D) -> Double {
     func entries(_ m: CATransform3D) -> [Double] {
       [
         m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34,
@@ -40,7 +42,8 @@ import VirtualTime
     for key in ["transform", "sublayerTransform"] {
       let scene = Scene()
       scene.clock.asCurrent {
-        (scene.layer.transform, scene.layer.sublayerTransform) = (eye(), eye())
+        scene.layer.transform = perspective()
+        scene.layer.sublayerTransform = perspective()
         scene.layer.removeAllAnimations()
       }
       animate(scene, "\(key).rotation.\(axis)", 0, 2 * Double.pi)
@@ -48,7 +51,9 @@ import VirtualTime
         let time = Double(step) / 16
         let state = scene.state(at: time)
         let shown = key == "transform" ? state.transform : state.sublayerTransform
-        #expect(gap(shown, CATransform3DRotate(eye(), time * 2 * .pi, x, y, z)) < 1e-12)
+        #expect(
+          largestDifference(shown, CATransform3DRotate(perspective(), time * 2 * .pi, x, y, z))
+            < 1e-12)
       }
     }
   }
@@ -68,7 +73,7 @@ import VirtualTime
       expected = CATransform3DConcat(expected, CATransform3DMakeRotation(angle, x, y, z))
     }
     expected = CATransform3DConcat(expected, CATransform3DMakeTranslation(0, 0, 15))
-    #expect(gap(scene.state(at: 0.5).transform, expected) < 1e-12)
+    #expect(largestDifference(scene.state(at: 0.5).transform, expected) < 1e-12)
   }
 
   @Test(
@@ -91,9 +96,13 @@ import VirtualTime
     let scene = Scene()
     animate(
       scene, "transform", CGAffineTransform.identity, CATransform3DMakeRotation(2, 0, 1, 0))
-    #expect(gap(scene.state(at: 0.5).transform, CATransform3DMakeRotation(1, 0, 1, 0)) < 1e-12)
+    #expect(
+      largestDifference(scene.state(at: 0.5).transform, CATransform3DMakeRotation(1, 0, 1, 0))
+        < 1e-12)
     animate(scene, "sublayerTransform", CATransform3DIdentity, CATransform3DMakeScale(3, 3, 3))
-    #expect(gap(scene.state(at: 0.5).sublayerTransform, CATransform3DMakeScale(2, 2, 2)) < 1e-12)
+    #expect(
+      largestDifference(scene.state(at: 0.5).sublayerTransform, CATransform3DMakeScale(2, 2, 2))
+        < 1e-12)
     #expect(scene.error == nil)
   }
 
@@ -109,10 +118,12 @@ import VirtualTime
   @Test func settersAnimateImplicitlyAndRejectNonFiniteValues() {
     let scene = Scene()
     scene.clock.asCurrent {
-      scene.layer.transform = eye()
-      scene.layer.sublayerTransform = eye()
-      (scene.layer.zPosition, scene.layer.anchorPointZ) = (1, 2)
-      (scene.layer.borderWidth, scene.layer.borderColor) = (3, CGColor(gray: 1, alpha: 1))
+      scene.layer.transform = perspective()
+      scene.layer.sublayerTransform = perspective()
+      scene.layer.zPosition = 1
+      scene.layer.anchorPointZ = 2
+      scene.layer.borderWidth = 3
+      scene.layer.borderColor = CGColor(gray: 1, alpha: 1)
     }
     #expect(
       scene.layer.animationKeys()?.sorted()

@@ -58,7 +58,9 @@ func transition(
   _ change: (CATransition) -> Void = { _ in }
 ) -> CATransition {
   let transition = CATransition()
-  (transition.type, transition.subtype, transition.duration) = (type, subtype, 1)
+  transition.type = type
+  transition.subtype = subtype
+  transition.duration = 1
   change(transition)
   return transition
 }

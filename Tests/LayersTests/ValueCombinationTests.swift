@@ -17,7 +17,9 @@ struct ValueCombinationTests {
       scene.layer.cornerRadius = 10
     }
     let animation = CABasicAnimation(keyPath: "cornerRadius")
-    (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.byValue = by
     animation.duration = 1
     change(animation)
     scene.add(animation)
@@ -34,7 +36,10 @@ struct ValueCombinationTests {
     let shown: [Double]
 
     init(_ from: Double?, _ to: Double?, _ by: Double?, _ shown: [Double]) {
-      (self.from, self.to, self.by, self.shown) = (from, to, by, shown)
+      self.from = from
+      self.to = to
+      self.by = by
+      self.shown = shown
     }
   }
 
@@ -64,14 +69,18 @@ struct ValueCombinationTests {
 
   @Test func cumulativeAdditivesAddToTheModel() {
     let scene = scene(0, 4, nil) {
-      ($0.isCumulative, $0.isAdditive, $0.repeatCount) = (true, true, 2)
+      $0.isCumulative = true
+      $0.isAdditive = true
+      $0.repeatCount = 2
     }
     #expect(near(scene.state(at: 1.5).cornerRadius, 16))
   }
 
   @Test func autoreversingAnimationsDoNotAccumulate() {
     let scene = scene(1, 4, nil) {
-      ($0.isCumulative, $0.autoreverses, $0.repeatCount) = (true, true, 2)
+      $0.isCumulative = true
+      $0.autoreverses = true
+      $0.repeatCount = 2
     }
     // Each cycle ends at 1, which is the start of the next one.
     #expect(near(scene.state(at: 3).cornerRadius, 5))
@@ -80,8 +89,11 @@ struct ValueCombinationTests {
   @Test func aCumulativeRotationContinues() {
     let scene = Scene()
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
-    (turn.fromValue, turn.toValue, turn.duration) = (0, 1, 1)
-    (turn.isCumulative, turn.repeatCount) = (true, 3)
+    turn.fromValue = 0
+    turn.toValue = 1
+    turn.duration = 1
+    turn.isCumulative = true
+    turn.repeatCount = 3
     scene.add(turn)
     let expected = CGAffineTransform(rotationAngle: 2.5)
     #expect(near(scene.state(at: 2.5).transform.affine.b, expected.b))
@@ -93,7 +105,9 @@ struct ValueCombinationTests {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "transform")
     animation.valueFunction = CAValueFunction(name: name)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
     scene.add(animation)
     #expect(scene.error == nil)
     return scene.state(at: 0.5).transform
@@ -129,7 +143,8 @@ struct ValueCombinationTests {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "transform")
     animation.valueFunction = CAValueFunction(name: .rotateZ)
-    (animation.values, animation.duration) = ([0, 4 * Double.pi], 1)
+    animation.values = [0, 4 * Double.pi]
+    animation.duration = 1
     scene.add(animation)
     #expect(near(scene.state(at: 0.125).transform.affine.b, 1))
   }

@@ -26,5 +26,5 @@ struct MeasuredFigure: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id): \(setup)" }
 
   /// All figures that Flipbook reproduces.
-  static let all = curves + springs + views + scrolling + text + looks + presenting
+  static let all = curves + springs + views + scrolling + text + appearance + presenting
 }

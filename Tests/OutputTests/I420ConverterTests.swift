@@ -89,8 +89,8 @@ import VideoEncoding
     var (luma, cb, cr): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
     for y in 0..<height {
       for x in 0..<width {
-        let here = pixel(x, y)
-        luma.append(BT709.luma(UInt16(here.red), UInt16(here.green), UInt16(here.blue)))
+        let current = pixel(x, y)
+        luma.append(BT709.luma(UInt16(current.red), UInt16(current.green), UInt16(current.blue)))
         guard x.isMultiple(of: 2), y.isMultiple(of: 2) else { continue }
         let (red, green, blue) = (sum(\.red, x, y), sum(\.green, x, y), sum(\.blue, x, y))
         cb.append(BT709.cb(red, green, blue))

@@ -48,7 +48,7 @@ import VirtualTime
     #expect(folder.isFramePath(root("frames/../frames/frame-123456.png")))
     #expect(!folder.isFramePath(root("frames/frame-7.png")))
     #expect(!folder.isFramePath(root("frame-00007.png")))
-    #expect(folder.isPlace(root("other/../frames")) && !folder.isPlace(root("other")))
+    #expect(folder.isFolderPath(root("other/../frames")) && !folder.isFolderPath(root("other")))
   }
 
   @Test func entriesListChunksBeforeTheWholeFilm() throws {

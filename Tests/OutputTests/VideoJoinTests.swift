@@ -106,7 +106,8 @@ import VirtualTime
       var settings = try VideoSettings(
         codec: codec, preset: codec.hasSpeeds ? .veryfast : nil, audio: tone)
       settings.part = VideoPart(
-        film: "Film", fingerprint: "f", frames: "all", places: first..<first + count, total: 47)
+        film: "Film", fingerprint: "f", frames: "all", frameIndices: first..<first + count,
+        total: 47)
       try card.write(count, to: folder("\(first).\(ending)"), settings, from: first)
       expected += try frames(folder("\(first).\(ending)"))
     }
@@ -183,22 +184,22 @@ import VirtualTime
   /// Writes the parts of a film of 12 frames under names that don't follow their order.
   private func writeParts(_ ending: String, _ codec: VideoCodec) throws -> [String] {
     var names: [String] = []
-    for (name, places) in [("z", 0..<5), ("a", 5..<6), ("m", 6..<12)] {
+    for (name, indices) in [("z", 0..<5), ("a", 5..<6), ("m", 6..<12)] {
       names.append("\(name).\(ending)")
-      try writePart(places, to: names[names.count - 1], codec)
+      try writePart(indices, to: names[names.count - 1], codec)
     }
     return names
   }
 
   private func writePart(
-    _ places: Range<Int>, to name: String, _ codec: VideoCodec = .h264, film: String = "one",
+    _ indices: Range<Int>, to name: String, _ codec: VideoCodec = .h264, film: String = "one",
     total: Int = 12
   ) throws {
     var settings = try settings(codec)
     settings.part = VideoPart(
-      film: "Film", fingerprint: film, frames: "all", places: places, total: total)
+      film: "Film", fingerprint: film, frames: "all", frameIndices: indices, total: total)
     try TestCard().write(
-      places.count, to: folder(name), settings, from: places.lowerBound)
+      indices.count, to: folder(name), settings, from: indices.lowerBound)
   }
 
   @Test(

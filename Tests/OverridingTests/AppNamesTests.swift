@@ -43,7 +43,7 @@ final class NamedView: UIView {
   var action = Action()
   var style = Style()
   var track = Track()
-  var looks = InheritedAppearance()
+  var inheritedAppearance = InheritedAppearance()
   var drawing = Drawing()
   var picture = Picture()
   var replication = Replication()

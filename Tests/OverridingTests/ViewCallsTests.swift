@@ -10,17 +10,17 @@ import UIKit
       "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
       "didAddSubview(_:)", "willRemoveSubview(_:)",
     ]
-    let here = [
+    let members = [
       "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
     ]
     try scene.show(parent)
     try scene.play(until: 0) {
       let added = parent.calls.among(names) {
-        #expect(view.calls.among(names) { parent.addSubview(view) } == here)
+        #expect(view.calls.among(names) { parent.addSubview(view) } == members)
       }
       #expect(added == ["didAddSubview(_:)"])
       let removed = parent.calls.among(names) {
-        #expect(view.calls.among(names) { view.removeFromSuperview() } == here)
+        #expect(view.calls.among(names) { view.removeFromSuperview() } == members)
       }
       #expect(removed == ["willRemoveSubview(_:)"])
     }

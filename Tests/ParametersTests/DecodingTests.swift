@@ -52,12 +52,13 @@ import Testing
   }
 
   @Test func aCaseReplacesAnother() throws {
-    var standard = Card()
-    standard.motion = .move(by: 1)
-    let made = try ParameterList.make(standard, with: GivenParameters(options: ["motion.none={}"]))
+    var defaultValue = Card()
+    defaultValue.motion = .move(by: 1)
+    let made = try ParameterList.make(
+      defaultValue, with: GivenParameters(options: ["motion.none={}"]))
     #expect(made.motion == .none)
     let further = try ParameterList.make(
-      standard, with: GivenParameters(options: ["motion.move.by=2"]))
+      defaultValue, with: GivenParameters(options: ["motion.move.by=2"]))
     #expect(further.motion == .move(by: 2))
   }
 
@@ -185,9 +186,10 @@ import Testing
   }
 
   @Test func defaultsKeepTheirPrecision() throws {
-    let standard = Card()
-    let made = try ParameterList.make(standard, with: GivenParameters(options: ["style.size=2"]))
-    #expect(made.day == standard.day)
+    let defaultValue = Card()
+    let made = try ParameterList.make(
+      defaultValue, with: GivenParameters(options: ["style.size=2"]))
+    #expect(made.day == defaultValue.day)
   }
 
   @Test func inheritedParametersAreKept() throws {
@@ -209,11 +211,11 @@ import Testing
         try super.encode(to: fields.superEncoder())
       }
     }
-    let standard = Film()
+    let defaultValue = Film()
     let made = try ParameterList.make(
-      standard, with: GivenParameters(options: ["second=5", "super.first=6"]))
+      defaultValue, with: GivenParameters(options: ["second=5", "super.first=6"]))
     #expect((made.first, made.second) == (6, 5))
-    let other = try ParameterList.make(standard, with: GivenParameters())
-    #expect(other !== standard)
+    let other = try ParameterList.make(defaultValue, with: GivenParameters())
+    #expect(other !== defaultValue)
   }
 }

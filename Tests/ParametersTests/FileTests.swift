@@ -98,9 +98,9 @@ import Testing
     ("a.yaml", "a: 1\n---\nb: 1\n", "a.yaml:2", "another document"),
     ("a.yaml", "a: 1\nb: \u{1}\n", "a.yaml:2", "control characters"),
     ("a.yaml", "? [a]\n: 1\n", "a.yaml:1", "Keys must be strings"),
-  ]) func mistakes(_ file: String, _ text: String, _ place: String, _ words: String) {
+  ]) func mistakes(_ file: String, _ text: String, _ location: String, _ words: String) {
     let wrong = error { _ = try card(text, in: file) }
-    #expect(wrong?.message.contains("/\(place)") == true, "\(String(describing: wrong))")
+    #expect(wrong?.message.contains("/\(location)") == true, "\(String(describing: wrong))")
     #expect(wrong?.message.contains(words) == true, "\(String(describing: wrong))")
   }
 

@@ -6,7 +6,7 @@ import Testing
   @Test func parametersHaveNamesTypesAndDefaults() throws {
     let list = try ParameterList(of: Card()).parameters
     #expect(
-      list.map { "\($0.name): \($0.type) = \($0.standard.plainText)" } == [
+      list.map { "\($0.name): \($0.type) = \($0.defaultValue.plainText)" } == [
         "title: String = Hello", "count: Int = 3", "level: UInt8 = 200", "rate: Double = 1.5",
         "isLoud: Bool = true", "subtitle: String? = ", "limit: Int? = ",
         #"tags: [String] = ["a","b"]"#, "sizes: [Int] = []", "align: Align = left",
@@ -43,7 +43,7 @@ import Testing
     let text = "\"\\ \u{1} \n é 👩‍🚀 \u{2028}"
     let json = try ParameterList.json(of: ["a": text])
     #expect(try JSONDecoder().decode([String: String].self, from: Data(json.utf8)) == ["a": text])
-    let pretty = try ParameterList(of: Card()).standard.json(indent: 0)
+    let pretty = try ParameterList(of: Card()).defaultValue.json(indent: 0)
     #expect(pretty.hasPrefix("{\n  \"align\": \"left\",\n  \"area\": [\n    1.0,"))
   }
 

@@ -68,9 +68,9 @@ import Testing
     ("a,b\n1,x\"y\n", ":2", "in the middle"), ("a,b\n1,2\n\"x\"y,2\n", ":3", "follows the closing"),
     ("a,b\n1,2\n1,\"x\n3,4\n", ":3", "not closed"), ("", "t.csv", "is empty"),
     ("\n\n", "t.csv", "is empty"), ("a,b\n", "t.csv", "has no rows"),
-  ]) func badCSV(_ text: String, _ place: String, _ words: String) {
+  ]) func badCSV(_ text: String, _ location: String, _ words: String) {
     let wrong = error { _ = try rows(text) }
-    #expect(wrong?.message.contains(place) == true, "\(String(describing: wrong))")
+    #expect(wrong?.message.contains(location) == true, "\(String(describing: wrong))")
     #expect(wrong?.message.contains(words) == true, "\(String(describing: wrong))")
     #expect(wrong?.hint != nil)
   }
@@ -127,9 +127,9 @@ import Testing
     ("{\"a\": 1, \"a\": 2}\n", "t.jsonl", ":1", "twice"), ("", "t.jsonl", "t.jsonl", "no rows"),
     ("a: 1\n", "t.yaml", ":1", "a list with a map for each row"),
     ("- a: 1\n- 3\n", "t.yaml", ":2", "A row must be a map"), ("[]", "t.yml", "t.yml", "no rows"),
-  ]) func badRows(_ text: String, _ name: String, _ place: String, _ words: String) {
+  ]) func badRows(_ text: String, _ name: String, _ location: String, _ words: String) {
     let wrong = error { _ = try rows(text, name) }
-    #expect(wrong?.message.contains(place) == true, "\(String(describing: wrong))")
+    #expect(wrong?.message.contains(location) == true, "\(String(describing: wrong))")
     #expect(wrong?.message.contains(words) == true, "\(String(describing: wrong))")
   }
 
@@ -189,12 +189,12 @@ import Testing
       "id,title,subtitle,limit,count,isLoud,align,tags,style.size,page,outline.size\n"
         + "1,,,,,,,,,,\n"
     ).first
-    let standard = Card()
+    let defaultValue = Card()
     #expect(card?.title == "")
     #expect((card?.subtitle, card?.limit) == (.some(nil), .some(nil)))
     #expect((card?.count, card?.isLoud, card?.align) == (3, true, .left))
     #expect(card?.tags == [])
-    #expect(card?.style == standard.style)
+    #expect(card?.style == defaultValue.style)
   }
 
   @Test func fieldsWithoutDefaultsAreNilIfAllCellsAreEmpty() throws {

@@ -71,8 +71,8 @@ enum GeneratedPictures: String, CaseIterable {
     let discs = [(20, 20, 13), (60, 36, 22), (82, 12, 6)]
     return picture(width, height) { x, y in
       var covered = 0
-      for place in 0..<64 {
-        let (u, v) = (x * 8 + place % 8 - moved, y * 8 + place / 8)
+      for sample in 0..<64 {
+        let (u, v) = (x * 8 + sample % 8 - moved, y * 8 + sample / 8)
         let isInside = discs.contains { disc in
           let (a, b, r) = (u - disc.0 * 8, v - disc.1 * 8, disc.2 * 8)
           return a * a + b * b < r * r
@@ -86,9 +86,9 @@ enum GeneratedPictures: String, CaseIterable {
   /// Slanted bars with soft edges; every third one is dark.
   private static func bars(_ width: Int, _ height: Int, step: Int) -> Bitmap {
     picture(width, height) { x, y in
-      let across = x * 64 + y * step
-      let (bar, place) = (across / 640, across % 640)
-      let level = UInt32(min(max(place - 256, 0), 64))
+      let column = x * 64 + y * step
+      let (bar, offset) = (column / 640, column % 640)
+      let level = UInt32(min(max(offset - 256, 0), 64))
       return mixed(0xFFF0_F0F0, bar % 3 == 0 ? 0xFF10_1018 : 0xFFD0_4020, level)
     }
   }

@@ -15,8 +15,10 @@ import Testing
     let differing, withAntiAliased: Int
 
     init(_ pictures: GeneratedPictures, _ threshold: Double, _ differing: Int, _ all: Int) {
-      (self.pictures, self.threshold) = (pictures, threshold)
-      (self.differing, withAntiAliased) = (differing, all)
+      self.pictures = pictures
+      self.threshold = threshold
+      self.differing = differing
+      withAntiAliased = all
     }
 
     var testDescription: String { "\(pictures) at \(threshold)" }

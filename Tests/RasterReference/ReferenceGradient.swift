@@ -70,10 +70,10 @@ struct ReferenceGradient {
     let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
     switch gradient.kind {
     case .axial(let start, let end):
-      let (across, down) = (end.x - start.x, end.y - start.y)
-      let square = across * across + down * down
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
       guard square > 0 else { return nil }
-      return ((center.x - start.x) * across + (center.y - start.y) * down) / square
+      return ((center.x - start.x) * dx + (center.y - start.y) * dy) / square
     case .radial(let start, let end):
       return location(center, start, end).map { Double($0) }
     case .conic(let middle, let angle):

@@ -11,8 +11,8 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var sums: [UInt64] = []
-    for room in ["Kernels/CKernels", "Base/Geometry", "Graphics/Raster", "Graphics/Rasterizer"] {
-      let folder = root.appendingPathComponent("Sources/" + room).path
+    for module in ["Kernels/CKernels", "Base/Geometry", "Graphics/Raster", "Graphics/Rasterizer"] {
+      let folder = root.appendingPathComponent("Sources/" + module).path
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder)
       where ["swift", "c", "h"].contains(name.split(separator: ".").last.map(String.init))
         && !name.hasSuffix("RendererVersion.swift")

@@ -51,9 +51,9 @@ import VirtualTime
 
   @Test func retainedObserversHoldNothingAfterTheEnd() {
     let probe = LeakProbe()
-    var kept: AnyObserver<Int>?
+    var retained: AnyObserver<Int>?
     let source = Observable<Int>.create { observer in
-      kept = observer
+      retained = observer
       return Disposables.create()
     }
     func subscribe() -> any Disposable {
@@ -64,14 +64,14 @@ import VirtualTime
       })
     }
     let subscription = subscribe()
-    kept?.onNext(1)
+    retained?.onNext(1)
     #expect(probe.count == 1)
     subscription.dispose()
     #expect(probe.count == 0)
     let other = subscribe()
-    kept?.onCompleted()
+    retained?.onCompleted()
     #expect(probe.count == 0)
-    withExtendedLifetime((kept, other)) {}
+    withExtendedLifetime((retained, other)) {}
   }
 
   @Test func deallocatedSubjectsReleaseTheirSubscribers() {

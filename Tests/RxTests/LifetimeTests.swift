@@ -185,19 +185,19 @@ import VirtualTime
   @Test func retainedGroupsAndWindowsHoldNothingAfterTheEnd() {
     let stage = TestStage()
     let source = PublishSubject<Int>()
-    var kept: [Any] = []
+    var retained: [Any] = []
     stage.at(0) {
       _ = holding(source).groupBy { $0 }.subscribe(onNext: { group in
-        kept += [group, subscribe(to: group)]
+        retained += [group, subscribe(to: group)]
       })
       _ = holding(source)
         .window(timeSpan: .seconds(9), count: 2, scheduler: MainScheduler.instance)
-        .subscribe(onNext: { window in kept += [window, subscribe(to: window)] })
+        .subscribe(onNext: { window in retained += [window, subscribe(to: window)] })
     }
     stage.at(10) { (1...3).forEach(source.onNext) }
     stage.at(20) { source.onCompleted() }
     stage.run(to: 30)
-    #expect(kept.count == 10)
+    #expect(retained.count == 10)
     #expect(probe.count == 0)
   }
 
@@ -209,8 +209,10 @@ import VirtualTime
     ]
     for scheduler in schedulers {
       let stage = TestStage()
-      var kept: [any Disposable] = []
-      func work(_ start: (LeakProbe.Token) -> any Disposable) { kept.append(start(probe.token())) }
+      var retained: [any Disposable] = []
+      func work(_ start: (LeakProbe.Token) -> any Disposable) {
+        retained.append(start(probe.token()))
+      }
       stage.at(0) {
         work { scheduler.schedule($0) { _ in Disposables.create() } }
         work { scheduler.scheduleRelative($0, dueTime: .seconds(1)) { _ in Disposables.create() } }
@@ -220,7 +222,7 @@ import VirtualTime
         }
         work { scheduler.scheduleRecursive($0) { _, _ in } }
       }
-      stage.at(500) { kept.forEach { $0.dispose() } }
+      stage.at(500) { retained.forEach { $0.dispose() } }
       stage.run(to: 600)
       #expect(probe.count == 0, "\(type(of: scheduler))")
       #expect(stage.clock.pendingCount == 0, "\(type(of: scheduler))")
@@ -230,10 +232,10 @@ import VirtualTime
   @Test func completedWorkHoldsNothing() {
     let stage = TestStage()
     let historical = HistoricalScheduler()
-    var kept: [any Disposable] = []
+    var retained: [any Disposable] = []
     stage.at(0) {
       for scheduler in [MainScheduler.instance, historical] as [any SchedulerType] {
-        kept.append(
+        retained.append(
           scheduler.scheduleRelative(probe.token(), dueTime: .milliseconds(5)) { _ in
             Disposables.create()
           })
@@ -241,6 +243,6 @@ import VirtualTime
       historical.start()
     }
     stage.run(to: 10)
-    #expect(kept.count == 2 && probe.count == 0)
+    #expect(retained.count == 2 && probe.count == 0)
   }
 }

@@ -29,12 +29,12 @@ import VirtualTime
     ("take(_:) received the count -1", 1, { .of(1, 2).take(-1) }),
     ("takeLast(_:) received the count -1", 1, { .of(1, 2).takeLast(-1) }),
     ("element(at:) received the index -1", 2, { .of(1, 2).element(at: -1) }),
-    ("retry(_:) cannot try -1 times", 1, { .of(1, 2).retry(-1) }),
+    ("retry(_:) received the count -1.", 1, { .of(1, 2).retry(-1) }),
     ("share(replay:) received the buffer size -1", 3, { .of(1, 2).share(replay: -1) }),
-    ("range(start:count:) cannot send -1 elements", 1, { .range(start: 0, count: -1) }),
+    ("range(start:count:) received the count -1.", 1, { .range(start: 0, count: -1) }),
     ("range(start:count:) exceeds the bounds", 1, { .range(start: .max, count: 2) }),
     (
-      "merge(maxConcurrent:) cannot merge 0", 2,
+      "merge(maxConcurrent:) received the number 0.", 2,
       { Observable.of(Observable.just(1)).merge(maxConcurrent: 0) }
     ),
     (

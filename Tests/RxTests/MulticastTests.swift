@@ -84,8 +84,8 @@ import VirtualTime
   }
 
   @Test func passedSubjectsOutliveConnections() {
-    let subject = PublishSubject<Int>(), kept = ReplaySubject<Int>.createUnbounded()
-    let multicast = subject.multicast(kept)
+    let subject = PublishSubject<Int>(), replayed = ReplaySubject<Int>.createUnbounded()
+    let multicast = subject.multicast(replayed)
     let connection = multicast.connect()
     subject.onNext(1)
     connection.dispose()

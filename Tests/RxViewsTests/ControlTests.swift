@@ -53,7 +53,8 @@ import Views
     var property: ControlProperty<Bool>?
     do {
       let flip = UISwitch()
-      (event, property) = (flip.rx.controlEvent(.touchDown), flip.rx.isOn)
+      event = flip.rx.controlEvent(.touchDown)
+      property = flip.rx.isOn
     }
     var log: [String] = []
     _ = event?.subscribe { log.append($0.debugDescription) }

@@ -114,12 +114,12 @@ import Views
 
   @Test func aShakeEndsWhereItBegan() throws {
     test.record(view.rx.shake(by: 12, times: 2, duration: 1))
-    var places: [CGFloat] = []
+    var offsets: [CGFloat] = []
     for fifth in 1...5 {
       try test.stage.advance(to: Double(fifth) / 5)
-      test.stage.perform { places.append((view.shown.x - 100).rounded()) }
+      test.stage.perform { offsets.append((view.shown.x - 100).rounded()) }
     }
-    #expect(places == [12, -9, 6, -3, 0])
+    #expect(offsets == [12, -9, 6, -3, 0])
     #expect(view.center.x == 100)
   }
 
@@ -208,7 +208,8 @@ import Views
       parallel(
         view.rx.resize(to: .zero, duration: 1, spring: spring),
         view.rx.animate(duration: 1, spring: spring) {
-          ($0.alpha, $0.backgroundColor) = (0, .clear)
+          $0.alpha = 0
+          $0.backgroundColor = .clear
         }))
     for _ in 0..<20 {
       try test.stage.advance(by: 0.05)

@@ -98,7 +98,10 @@ import Views
       .subscribe(onNext: { _ in count += 1 })
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    (view.alpha, view.backgroundColor, view.isHidden, view.clipsToBounds) = (0, .red, true, true)
+    view.alpha = 0
+    view.backgroundColor = .red
+    view.isHidden = true
+    view.clipsToBounds = true
     #expect(count >= 1)
     subscription.dispose()
   }
@@ -152,7 +155,8 @@ import Views
     var subscriptions: [any Disposable] = []
     do {
       let (one, other) = (UIView(), UIView())
-      (held, free) = (one, other)
+      held = one
+      free = other
       subscriptions.append(one.rx.observe(CGFloat.self, "alpha").subscribe())
       subscriptions.append(
         other.rx.observe(CGFloat.self, "alpha", retainSelf: false).subscribe())

@@ -53,7 +53,8 @@ import VirtualTime
     test.record(off.rx.tap)
     test.record(covered.rx.tap)
     let (flip, field) = (test.add(UISwitch()), test.add(UITextField(at: 30, 100, side: 40)))
-    (flip.isEnabled, field.isEnabled) = (false, false)
+    flip.isEnabled = false
+    field.isEnabled = false
     test.stage.touch(off, at: 0)
     test.stage.touch(covered, at: 0.1)
     test.stage.touch(flip, at: 0.2)
@@ -224,7 +225,8 @@ import VirtualTime
     do {
       let test = try TestStage()
       let button = test.add(UIButton(at: 100, 100))
-      (gone, view) = (test.stage, button)
+      gone = test.stage
+      view = button
       test.stage.touch(button, at: 1)
       test.stage.drag(from: CGPoint(x: 100, y: 100), to: .zero, at: 0, duration: 5)
       try test.stage.advance(to: 0.5)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that docs/architecture.md agrees with Package.swift about the rooms.
+/// Checks that docs/architecture.md agrees with Package.swift about the modules.
 @Suite struct ArchitecturePageTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the rooms on the page, as "Folder/Room", each with the rooms directly below it.
+  /// Returns the modules on the page, as "Folder/Module", each with the modules directly below it.
   private func arrows() throws -> [String: [String]] {
     try text("docs/architecture.md").matches(of: /\n\| `(\w+\/\w+)` \| .+ \| (.+) \|(?=\n)/)
       .reduce(into: [:]) { arrows, row in
@@ -18,17 +18,17 @@ import Testing
       }
   }
 
-  /// Returns the rooms that each room imports, from Package.swift.
+  /// Returns the modules that each module imports, from Package.swift.
   private func imports() throws -> [String: Set<String>] {
     let manifest = try text("Package.swift")
     let umbrella = try #require(manifest.firstMatch(of: /let umbrella = \[([^\]]*)\]/)).1
     var imports: [String: Set<String>] = [:]
-    for room in manifest.matches(
-      of: /room\(\s*"(\w+)", in: "\w+"(?s)(.*?)(?=\n    room\(|\n    \.|\n\n)/)
+    for module in manifest.matches(
+      of: /module\(\s*"(\w+)", in: "\w+"(?s)(.*?)(?=\n    module\(|\n    \.|\n\n)/)
     {
-      let list = room.2.replacing(/\.product\([^)]*\)/, with: "").replacing(
+      let list = module.2.replacing(/\.product\([^)]*\)/, with: "").replacing(
         /(?:exclude|resources): \[.*?\]/, with: "")
-      imports[String(room.1)] = Set(
+      imports[String(module.1)] = Set(
         (list + (list.contains("umbrella") ? umbrella : "")).matches(of: /"(\w+)"/)
           .map { String($0.1) }.filter { !$0.hasPrefix("C") || $0 == "Controls" })
     }
@@ -36,29 +36,29 @@ import Testing
     return imports
   }
 
-  @Test func everyRoomIsListed() throws {
-    var rooms: Set<String> = []
+  @Test func everyModuleIsListed() throws {
+    var modules: Set<String> = []
     let sources = root.appending(path: "Sources")
     for folder in try FileManager.default.contentsOfDirectory(atPath: sources.path)
     where !["System", "Kernels", "Shims"].contains(folder) {
-      for room in try FileManager.default.contentsOfDirectory(
-        atPath: sources.appending(path: folder).path) where !room.hasPrefix(".")
+      for module in try FileManager.default.contentsOfDirectory(
+        atPath: sources.appending(path: folder).path) where !module.hasPrefix(".")
       {
-        rooms.insert("\(folder)/\(room)")
+        modules.insert("\(folder)/\(module)")
       }
     }
     let listed = Set(try arrows().keys)
-    #expect(listed == rooms, "\(listed.symmetricDifference(rooms).sorted())")
+    #expect(listed == modules, "\(listed.symmetricDifference(modules).sorted())")
   }
 
   @Test func dependenciesMatchThePackage() throws {
     let imports = try imports()
-    func below(_ room: String) -> Set<String> {
-      (imports[room] ?? []).reduce(into: imports[room] ?? []) { $0.formUnion(below($1)) }
+    func below(_ module: String) -> Set<String> {
+      (imports[module] ?? []).reduce(into: imports[module] ?? []) { $0.formUnion(below($1)) }
     }
     for (path, above) in try arrows() {
-      let room = String(path.split(separator: "/")[1])
-      let dependencies = imports[room] ?? []
+      let module = String(path.split(separator: "/")[1])
+      let dependencies = imports[module] ?? []
       let reached = dependencies.reduce(into: Set<String>()) { $0.formUnion(below($1)) }
       #expect(Set(above) == dependencies.subtracting(reached), "\(path)")
     }

@@ -11,8 +11,8 @@ import Testing
     let film = sampleFilms[number]
     let run = try FilmRun(film)
     for frame in stride(from: 0, to: try FilmRun(film).countFrames(), by: step) {
-      let kept = try run.displayList(ofFrame: frame).items.flat
-      guard kept == run.stage.displayList(reuse: false).items.flat else {
+      let reused = try run.displayList(ofFrame: frame).items.flat
+      guard reused == run.stage.displayList(reuse: false).items.flat else {
         Issue.record("\(film), frame \(frame)")
         return
       }

@@ -267,14 +267,14 @@ import VirtualTime
   }
 
   @Test func paragraphStylesAreCreatedFromSettings() {
-    var kept: [UnsafeMutableRawPointer] = []
-    defer { kept.forEach { $0.deallocate() } }
+    var allocations: [UnsafeMutableRawPointer] = []
+    defer { allocations.forEach { $0.deallocate() } }
     func setting<Value>(
       _ spec: CTParagraphStyleSpecifier, _ value: Value, size: Int = MemoryLayout<Value>.size
     ) -> CTParagraphStyleSetting {
       let memory = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 8)
       memory.storeBytes(of: value, as: Value.self)
-      kept.append(memory)
+      allocations.append(memory)
       return CTParagraphStyleSetting(spec: spec, valueSize: size, value: memory)
     }
     let settings = [
@@ -391,12 +391,12 @@ import VirtualTime
       CTLineDraw(line("O"), context)
     }
     #expect(hidden.bitmap.pixels.allSatisfy { $0 == 0 })
-    let own = picture { context in
+    let inContextColor = picture { context in
       context.setFillColor(UIColor.red.cgColor)
       context.textPosition = CGPoint(x: 5, y: 20)
       CTLineDraw(line("O", [fromContext: true]), context)
     }
-    #expect(own.bitmap.pixels.contains { $0 & 255 == 255 })
+    #expect(inContextColor.bitmap.pixels.contains { $0 & 255 == 255 })
   }
 
   // MARK: Unmodified code

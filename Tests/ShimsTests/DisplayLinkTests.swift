@@ -89,10 +89,10 @@ import UIKit
     final class Probe {}
     weak var probe: Probe?
     try {
-      let (test, kept) = (try TestStage(), Probe())
-      probe = kept
+      let (test, retained) = (try TestStage(), Probe())
+      probe = retained
       try test.play(until: 1) {
-        CADisplayLink { _ in _ = kept }.add(to: .main, forMode: .common)
+        CADisplayLink { _ in _ = retained }.add(to: .main, forMode: .common)
       }
     }()
     #expect(probe == nil)

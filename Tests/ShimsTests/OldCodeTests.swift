@@ -108,7 +108,8 @@ final class OldController: UIViewController {
         for (layer, value) in zip(layers, [box, plain]) {
           test.stage.window.layer.addSublayer(layer)
           let animation = CABasicAnimation(keyPath: keyPath)
-          (animation.fromValue, animation.duration) = (value, 1)
+          animation.fromValue = value
+          animation.duration = 1
           layer.add(animation, forKey: nil)
         }
       }

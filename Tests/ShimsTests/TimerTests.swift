@@ -118,10 +118,10 @@ import UIKit
     weak var probe: Probe?
     try {
       let test = try TestStage()
-      let kept = Probe()
-      probe = kept
+      let retained = Probe()
+      probe = retained
       try test.play(until: 1) {
-        Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in _ = kept }
+        Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in _ = retained }
       }
     }()
     #expect(probe == nil)

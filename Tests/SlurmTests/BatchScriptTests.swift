@@ -14,7 +14,9 @@ import Testing
   @Test func arrayHasOneTaskPerChunk() {
     var plan = SlurmPlan.sample(chunks: 8)
     plan.partition = "long"
-    (plan.timeLimit, plan.memory, plan.processors) = ("1:00:00", "2G", 4)
+    plan.timeLimit = "1:00:00"
+    plan.memory = "2G"
+    plan.processors = 4
     plan.sbatchArguments = ["--account=films", "--comment=two words"]
     plan.renderOptions = ["--compression", "small"]
     let script = BatchScript.render(plan)
@@ -59,7 +61,8 @@ import Testing
     let output = folder(Self.awkward)
     var plan = try plan(output: output, program: #"printf '%s\0' "$@"; printf '%s' "$PWD" >&2"#)
     plan.renderOptions = ["--set", "title=\(Self.awkward)"]
-    (plan.video, plan.assembleOptions) = ("\(output).mp4", [Self.awkward])
+    plan.video = "\(output).mp4"
+    plan.assembleOptions = [Self.awkward]
     #expect(try run(.render(plan), task: 3).status == 0)
     #expect(
       log("render-3").contains(

@@ -25,8 +25,10 @@ struct NodeTests {
     try FakeFilm.write(to: folder, name + " film", waits: waits)
     var plan = SlurmPlan.sample(
       output: folder(name), program: folder(name + " film"), folder: folder.path)
-    (plan.video, plan.retries) = (folder(name + ".mp4"), retries)
-    (plan.frameCount, plan.memory) = (FakeFilm.frameCount, "100M")
+    plan.video = folder(name + ".mp4")
+    plan.retries = retries
+    plan.frameCount = FakeFilm.frameCount
+    plan.memory = "100M"
     _ = try SlurmSubmission(plan, client: client).submit()
     return plan
   }

@@ -18,10 +18,14 @@ import Testing
     #expect(refusal { _ in } == nil)
     let full = refusal {
       $0.partition = "long"
-      ($0.timeLimit, $0.memory, $0.processors, $0.retries) = ("2-12:00:00", "2G", 16, 0)
+      $0.timeLimit = "2-12:00:00"
+      $0.memory = "2G"
+      $0.processors = 16
+      $0.retries = 0
       $0.sbatchArguments = ["--account=films", "--mail-type=END", "-pshort"]
       $0.renderOptions = ["--compression", "small", "--threads=3"]
-      ($0.chunks, $0.frameCount) = (271, 271)
+      $0.chunks = 271
+      $0.frameCount = 271
     }
     #expect(full == nil)
   }

@@ -45,10 +45,10 @@ import Testing
     // A truncated table yields some of its rows or none.
     let expected = rows(whole)
     for count in whole.indices { #expect(expected.starts(with: rows(Array(whole[..<count])))) }
-    for place in whole.indices {
+    for index in whole.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
         var damaged = whole
-        damaged[place] = value
+        damaged[index] = value
         #expect(rows(damaged).count <= whole.count)
       }
     }

@@ -56,9 +56,9 @@ import Typesetting
 
     /// Returns the x position of the character that starts at a byte of the text.
     func x(at index: Int) -> Double {
-      var place = PangoRectangle()
-      pango_layout_index_to_pos(layout, Int32(index), &place)
-      return Double(place.x) / Double(PANGO_SCALE)
+      var rectangle = PangoRectangle()
+      pango_layout_index_to_pos(layout, Int32(index), &rectangle)
+      return Double(rectangle.x) / Double(PANGO_SCALE)
     }
   }
 
@@ -72,13 +72,13 @@ import Typesetting
     for (family, size) in zip(Self.fonts, [17, 13.5, 40]) {
       let face = try Fonts.face(family: family, weight: 400, isItalic: false)
       let layout = TextLayout.of(TypeText(text, Font(face, size: size)))
-      let (width, places) = try TypesettingEnvironment.withPango {
+      let (width, positions) = try TypesettingEnvironment.withPango {
         let peer = try #require(Peer(text, font: family, size: size, width: nil))
         return (peer.width, layout.characters.map { peer.x(at: $0.range.lowerBound) })
       }
       let tolerance = Double(text.count) / 1024
       #expect(abs(layout.size.width - width) < tolerance, "\(family)")
-      for (character, x) in zip(layout.characters, places) {
+      for (character, x) in zip(layout.characters, positions) {
         #expect(abs(character.frame.minX - x) < tolerance, "\(family), \(character.character)")
       }
     }

@@ -39,13 +39,13 @@ extension TextLayout {
 
   /// Returns a picture of the text, black on white, with a margin.
   func drawing(scale: Double = 1, margin: Double = 4) throws -> Bitmap {
-    let place = CGAffineTransform(scaleX: scale, y: scale)
+    let scaling = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: margin, y: margin))
     let list = DisplayList(
       width: Int(size.width * scale + 2 * margin + 1),
       height: Int(size.height * scale + 2 * margin + 1),
       background: Color(red: 1, green: 1, blue: 1),
-      items: items(Color(red: 0, green: 0, blue: 0)).map { $0.applying(place) })
+      items: items(Color(red: 0, green: 0, blue: 0)).map { $0.applying(scaling) })
     var renderer = Renderer()
     let bitmap = renderer.render(list)
     return try #require(bitmap)

@@ -37,12 +37,12 @@ import VirtualTime
   ]) func outsidePathsAreRejected(_ path: String) { #expect(!access.allows(folder(path))) }
 
   @Test func relativePathsAreRelativeToTheWorkingDirectory() {
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    #expect(AssetAccess([here]).allows("Package.swift"))
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    #expect(AssetAccess([current]).allows("Package.swift"))
     #expect(!access.allows("Package.swift"))
     #expect(AssetAccess([URL(fileURLWithPath: "/")]).allows("/etc/passwd"))
     #expect(!AssetAccess([]).allows("/etc/passwd"))
-    #expect(AssetAccess.folders(ofFilmWith: nil).contains { $0.path == here.path })
+    #expect(AssetAccess.folders(ofFilmWith: nil).contains { $0.path == current.path })
   }
 
   @Test func namesWithDotsDoNotRevealWhichFilesExist() {

@@ -38,8 +38,8 @@ import Views
 
   @Test(arguments: [
     ("#ff880", "3, 4, 6 or 8 hexadecimal digits"), ("#ggg", "hexadecimal digits"),
-    ("#", "hexadecimal digits"), ("sistemOrange", "the nearest is \"systemOrange\""),
-    ("ff8800", "a colour is #RRGGBB or a name"), ("", "a name"), ("#ff8800é", "digits"),
+    ("#", "hexadecimal digits"), ("sistemOrange", "such as \"systemOrange\""),
+    ("ff8800", "such as \"#ff8800\""), ("", "a name"), ("#ff8800é", "digits"),
   ]) func invalidTextsAreRejected(_ text: String, _ words: String) {
     do {
       _ = try read(text)

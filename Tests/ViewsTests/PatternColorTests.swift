@@ -113,7 +113,9 @@ import VirtualTime
 
   @Test func textCanUseAPattern() {
     let plain = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-    (plain.text, plain.font, plain.textColor) = ("WM", .systemFont(ofSize: 30), .red)
+    plain.text = "WM"
+    plain.font = .systemFont(ofSize: 30)
+    plain.textColor = .red
     let full = picture(of: plain, 60, 40)
     plain.textColor = UIColor(patternImage: stripes())
     let striped = picture(of: plain, 60, 40)
@@ -183,7 +185,9 @@ import VirtualTime
     scene.perform { UIView.animate(withDuration: 1) { view.image = other } }
     #expect(view.layer.animationKeys()?.contains("contents") != true)
     let fade = CABasicAnimation(keyPath: "contents")
-    (fade.fromValue, fade.toValue, fade.duration) = (one.cgImage, other.cgImage, 1)
+    fade.fromValue = one.cgImage
+    fade.toValue = other.cgImage
+    fade.duration = 1
     scene.perform { view.layer.add(fade, forKey: "contents") }
     scene.run(to: 1)
     let items = scene.clock.asCurrent { view.layer.content(at: scene.clock.now) }

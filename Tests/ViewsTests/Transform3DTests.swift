@@ -8,10 +8,10 @@ import Views
 
 // FIDELITY 9, 25 and 26 for views: three-dimensional transforms and masks.
 @Suite struct Transform3DTests {
-  private var eye: CATransform3D {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 300
-    return eye
+  private var perspective: CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 300
+    return perspective
   }
 
   private func difference(_ one: CATransform3D, _ other: CATransform3D) -> Double {
@@ -36,15 +36,15 @@ import Views
   func flip() {
     for sign in [1.0, -1] {
       let scene = Scene()
-      scene.view.transform3D = eye
+      scene.view.transform3D = perspective
       scene.perform {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-          scene.view.transform3D = CATransform3DRotate(eye, sign * .pi, 0, 1, 0)
+          scene.view.transform3D = CATransform3DRotate(perspective, sign * .pi, 0, 1, 0)
         }
       }
       for step in 0...8 {
         let time = Double(step) / 8
-        let expected = CATransform3DRotate(eye, sign * .pi * time, 0, 1, 0)
+        let expected = CATransform3DRotate(perspective, sign * .pi * time, 0, 1, 0)
         #expect(difference(scene.state(at: time).transform, expected) < 1e-12)
       }
     }
@@ -53,11 +53,11 @@ import Views
   @Test("FIDELITY 9: overlapping 3D rotations add up without a jump")
   func overlap() {
     let scene = Scene()
-    scene.view.transform3D = eye
+    scene.view.transform3D = perspective
     func turn(_ angle: Double) {
       scene.perform {
         UIView.animate(withDuration: 1) {
-          scene.view.transform3D = CATransform3DRotate(eye, angle, 0, 1, 0)
+          scene.view.transform3D = CATransform3DRotate(perspective, angle, 0, 1, 0)
         }
       }
     }
@@ -67,7 +67,7 @@ import Views
     turn(2)
     #expect(difference(scene.state(at: 0.5).transform, before) < 1e-12)
     let expected = 2 - 1 * (1 - eased(0.75)) - 1 * (1 - eased(0.25))
-    let rotated = CATransform3DRotate(eye, expected, 0, 1, 0)
+    let rotated = CATransform3DRotate(perspective, expected, 0, 1, 0)
     #expect(difference(scene.state(at: 0.75).transform, rotated) < 1e-12)
     // Back to a flat transform, in addition to both.
     scene.run(to: 0.75)
@@ -83,7 +83,7 @@ import Views
   @Test("FIDELITY 26: a view in perspective is hit where it appears")
   func hits() {
     let scene = Scene()
-    scene.view.transform3D = CATransform3DRotate(eye, .pi / 3, 0, 1, 0)
+    scene.view.transform3D = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
     let corner = scene.view.convert(CGPoint(x: 1, y: 1), to: nil)
     #expect(corner.y < 0 && corner.x > 15)
     let inside = scene.view.convert(CGPoint(x: 1, y: 50), to: nil)

@@ -70,7 +70,9 @@ import Views
   func opaqueIsAHint() {
     func items(opaque: Bool) -> [DisplayItem] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      (view.isOpaque, view.alpha, view.backgroundColor) = (opaque, 0.5, .red)
+      view.isOpaque = opaque
+      view.alpha = 0.5
+      view.backgroundColor = .red
       var items: [DisplayItem] = []
       view.layer.appendItems(to: &items, toCanvas: .identity, at: .zero)
       return items

@@ -133,16 +133,16 @@ import VirtualTime
     final class Token {}
     let log = Log()
     var token: Token? = Token()
-    weak let kept = token
+    weak let retained = token
     log.clock.task { [token] in
       defer { withExtendedLifetime(token) {} }
       while true { try await log.sleep(1_000) }
     }
     token = nil
     log.clock.run(through: Instant(seconds: 10))
-    #expect(kept != nil)
+    #expect(retained != nil)
     log.clock.cancelTasks()
-    #expect(kept == nil && log.clock.now == Instant(seconds: 10))
+    #expect(retained == nil && log.clock.now == Instant(seconds: 10))
   }
 
   @Test func theRealClockNeverResumesATask() async throws {

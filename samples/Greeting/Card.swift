@@ -30,7 +30,7 @@ struct Card {
     _ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor, bottom: CGFloat,
     in all: UIView
   ) -> UIView {
-    let room = CGFloat(360)
+    let width = CGFloat(360)
     let label = UILabel()
     label.text = text
     label.textColor = color
@@ -39,9 +39,9 @@ struct Card {
     label.minimumScaleFactor = 0.4
     label.sizeToFit()
     let height = label.bounds.height.rounded(.up)
-    let window = UIView(frame: CGRect(x: 224, y: bottom - height, width: room + 8, height: height))
+    let window = UIView(frame: CGRect(x: 224, y: bottom - height, width: width + 8, height: height))
     window.clipsToBounds = true
-    label.frame = CGRect(x: 0, y: height, width: room, height: height)
+    label.frame = CGRect(x: 0, y: height, width: width, height: height)
     window.addSubview(label)
     all.addSubview(window)
     return label

@@ -34,9 +34,9 @@ final class Scene {
     centre = CGPoint(x: whole.midX, y: whole.midY)
     root = UIView(frame: whole)
     ring = UIView(frame: whole)
-    glows = [(250, 610, 420), (1090, 150, 340), (760, 800, 300)].enumerated().map { index, place in
-      let glow = UIView.disc(radius: CGFloat(place.2), color: Palette.color(index * 4, of: 12))
-      glow.center = CGPoint(x: place.0, y: place.1)
+    glows = [(250, 610, 420), (1090, 150, 340), (760, 800, 300)].enumerated().map { index, spot in
+      let glow = UIView.disc(radius: CGFloat(spot.2), color: Palette.color(index * 4, of: 12))
+      glow.center = CGPoint(x: spot.0, y: spot.1)
       glow.alpha = 0
       return glow
     }
@@ -142,11 +142,11 @@ final class Scene {
   /// so that they follow curves; the sun becomes the full stop, and a line underlines both.
   func spell() -> Observable<Void> {
     let letter = stagger(tiles, by: 0.05) { tile, index in
-      let (place, here) = (Layout.inLetter(index), tile.center)
+      let (target, current) = (Layout.inLetter(index), tile.center)
       return parallel([
-        tile.rx.move(by: CGVector(dx: place.x - here.x, dy: 0), duration: 0.9),
+        tile.rx.move(by: CGVector(dx: target.x - current.x, dy: 0), duration: 0.9),
         tile.rx.move(
-          by: CGVector(dx: 0, dy: place.y - here.y), duration: 0.6, delay: 0.2,
+          by: CGVector(dx: 0, dy: target.y - current.y), duration: 0.6, delay: 0.2,
           options: .curveEaseOut),
         tile.rx.animate(duration: 0.8) { $0.transform = .identity },
       ])

@@ -9,9 +9,9 @@ final class Sky: UIView {
   private let stars: [Star]
 
   init(center: CGPoint) {
-    let places = [(70, 110), (150, 190), (180, 70), (400, 180), (390, 80), (330, 270)]
-    stars = places.enumerated().map { index, place in
-      Star(center: CGPoint(x: place.0, y: place.1), side: index.isMultiple(of: 2) ? 40 : 30)
+    let centers = [(70, 110), (150, 190), (180, 70), (400, 180), (390, 80), (330, 270)]
+    stars = centers.enumerated().map { index, center in
+      Star(center: CGPoint(x: center.0, y: center.1), side: index.isMultiple(of: 2) ? 40 : 30)
     }
     super.init(frame: CGRect(x: center.x - 240, y: center.y - 260, width: 480, height: 520))
     backgroundColor = Palette.day

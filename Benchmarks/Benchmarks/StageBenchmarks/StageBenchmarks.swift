@@ -45,7 +45,7 @@ private func timeScene(
   Benchmark(name) { benchmark in
     try scene.withLock { scene in
       var play = try scene.take() ?? Play(Intro1080p60.self, seconds: 8)
-      if !play.isGoingOn { try play.rewind() }
+      if !play.hasNextFrame { try play.rewind() }
       try prepare(&play)
       benchmark.startMeasurement()
       try step(&play)

@@ -21,7 +21,7 @@ package struct Growth: Film {
   }
 
   /// The squares of films that are created from now on.
-  package static var denseCluster: DenseCluster {
+  package static var cluster: DenseCluster {
     get { next.withLock { $0 } }
     set { next.withLock { $0 = newValue } }
   }
@@ -38,22 +38,22 @@ package struct Growth: Film {
 
   package let canvas = Canvas(width: 1920, height: 1080, background: UIColor(0x10_1828))
   package var duration: TimeInterval? = 2.5
-  private let denseCluster = Growth.denseCluster
+  private let cluster = Growth.cluster
 
   package init() {}
 
   package func perform(on stage: Stage) -> Observable<Void>? {
-    let above = CGRect(x: 0, y: 0, width: 1920, height: denseCluster.isCrossed ? 1080 : 540)
+    let above = CGRect(x: 0, y: 0, width: 1920, height: cluster.isCrossed ? 1080 : 540)
     let below = CGRect(x: 0, y: 540, width: 1920, height: 540)
-    for place in Self.grid(denseCluster.resting, in: above) {
-      stage.window.addSubview(square(at: place, side: 4, UIColor(0x38_BDF8)))
+    for center in Self.grid(cluster.resting, in: above) {
+      stage.window.addSubview(square(at: center, side: 4, UIColor(0x38_BDF8)))
     }
-    for place in Self.grid(denseCluster.moving, in: below) {
-      let view = square(at: place, side: denseCluster.side, UIColor(0xF9_7316))
+    for center in Self.grid(cluster.moving, in: below) {
+      let view = square(at: center, side: cluster.side, UIColor(0xF9_7316))
       stage.window.addSubview(view)
       UIView.animate(
         withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]
-      ) { view.center.x += denseCluster.side / 2 }
+      ) { view.center.x += cluster.side / 2 }
     }
     return after(Self.measured.lowerBound) { time in Self.times.withLock { $0.start = time } }
       .concat(after(Self.measured.count) { time in Self.times.withLock { $0.end = time } })

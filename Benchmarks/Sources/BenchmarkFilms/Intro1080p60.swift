@@ -22,24 +22,24 @@ package struct Intro1080p60: Film {
   }
 
   package func perform(on stage: Stage) -> Observable<Void>? {
-    let room = room(on: stage.window)
+    let content = content(on: stage.window)
     let scenes = Int(((duration ?? 10) / 10).rounded(.up))
-    return Observable.concat((0..<scenes).map { _ in Observable.deferred { scene(in: room) } })
+    return Observable.concat((0..<scenes).map { _ in Observable.deferred { scene(in: content) } })
   }
 
   /// Returns the window, or a view in it that scales its contents.
-  private func room(on window: UIWindow) -> UIView {
+  private func content(on window: UIWindow) -> UIView {
     guard scale != 1 else { return window }
-    let room = UIView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
-    room.layer.anchorPoint = .zero
-    room.center = .zero
-    room.transform = CGAffineTransform(scaleX: scale, y: scale)
-    window.addSubview(room)
-    return room
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+    content.layer.anchorPoint = .zero
+    content.center = .zero
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    window.addSubview(content)
+    return content
   }
 
   /// Plays the ten seconds of the scene, then removes its views.
-  private func scene(in room: UIView) -> Observable<Void> {
+  private func scene(in content: UIView) -> Observable<Void> {
     let picture = UIImageView(image: UIImage(named: "image-600x400"))
     let squares = Squares()
     let card = UIView(frame: CGRect(x: 760, y: 340, width: 400, height: 400))
@@ -56,10 +56,10 @@ package struct Intro1080p60: Film {
     title.sizeToFit()
     title.frame.origin = CGPoint(x: 960 - title.bounds.width / 2, y: 260 - title.font.ascender)
 
-    room.addSubview(picture)
-    squares.views.forEach(room.addSubview)
-    room.addSubview(card)
-    room.addSubview(title)
+    content.addSubview(picture)
+    squares.views.forEach(content.addSubview)
+    content.addSubview(card)
+    content.addSubview(title)
 
     return parallel(
       pause(4).concat(show(picture)),

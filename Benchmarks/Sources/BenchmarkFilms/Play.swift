@@ -17,7 +17,7 @@ package struct Play<FilmType: Film> {
   }
 
   /// Whether another frame follows the current one.
-  package var isGoingOn: Bool { frame + 1 < frameCount }
+  package var hasNextFrame: Bool { frame + 1 < frameCount }
 
   /// Restarts the film at frame 0.
   package mutating func rewind() throws {

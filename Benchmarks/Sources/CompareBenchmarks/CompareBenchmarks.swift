@@ -45,10 +45,10 @@ struct CompareBenchmarks {
     // Interleaved, so that changes in the machine's load affect all of them.
     for _ in 0..<rounds {
       for (number, (_, expected, actual)) in pairs.enumerated() {
-        for (place, mode) in modes.enumerated() {
+        for (modeIndex, mode) in modes.enumerated() {
           let comparator = PixelComparator(mode.tolerance, threads: threads)
           let time = ContinuousClock().measure { _ = comparator.compare(expected, actual) }
-          times[number][place].append(Double(time.components.attoseconds) / 1e15)
+          times[number][modeIndex].append(Double(time.components.attoseconds) / 1e15)
         }
       }
     }

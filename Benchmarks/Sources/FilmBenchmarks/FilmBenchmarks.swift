@@ -35,7 +35,7 @@ struct FilmBenchmarks {
   /// resting ones.
   private static func growth(series: String?) throws {
     typealias DenseCluster = Growth.DenseCluster
-    let crowds: [(series: String, denseCluster: DenseCluster)] =
+    let clusters: [(series: String, cluster: DenseCluster)] =
       [60, 125, 250, 500].map { ("pixels", DenseCluster(moving: 1, side: $0)) }
       + [100, 200, 400, 800, 1600, 3200].map { ("layers", DenseCluster(moving: $0)) }
       + [
@@ -43,18 +43,18 @@ struct FilmBenchmarks {
         ("beside", DenseCluster(moving: 12, side: 100, resting: 10_000)),
         ("over", DenseCluster(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
       ]
-    let asked = crowds.filter { series == nil || $0.series == series }
-    let rows = try asked.map { row in
-      "{\"series\": \"\(row.series)\", \"moving\": \(row.denseCluster.moving), "
-        + "\"side\": \(row.denseCluster.side), \"resting\": \(row.denseCluster.resting), "
-        + "\"milliseconds\": \(try milliseconds(of: row.denseCluster))}"
+    let selected = clusters.filter { series == nil || $0.series == series }
+    let rows = try selected.map { row in
+      "{\"series\": \"\(row.series)\", \"moving\": \(row.cluster.moving), "
+        + "\"side\": \(row.cluster.side), \"resting\": \(row.cluster.resting), "
+        + "\"milliseconds\": \(try milliseconds(of: row.cluster))}"
     }
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
   /// Returns the cost of a frame, without setting the stage up and tearing it down.
-  private static func milliseconds(of denseCluster: Growth.DenseCluster) throws -> Double {
-    Growth.denseCluster = denseCluster
+  private static func milliseconds(of cluster: Growth.DenseCluster) throws -> Double {
+    Growth.cluster = cluster
     _ = try Growth.benchmarkDrawing(reuse: true)
     return Growth.seconds * 1000 / Double(Growth.measured.count)
   }

@@ -19,25 +19,27 @@ struct LayerBenchmarks {
       LayerScene("only the 100 moved by code", layers: 100, set: 100),
       LayerScene("10 000 in a group that moves", layers: 10_000, isCarried: true),
     ]
-    var kept = scenes.map { _ in [Double]() }
-    var afresh = kept
+    var reused = scenes.map { _ in [Double]() }
+    var fromScratch = reused
     // Interleaved, so that changes in the machine's load affect all of them.
     for _ in 0..<rounds {
       for (number, scene) in scenes.enumerated() {
-        kept[number].append(try scene.microseconds(frames: 100, reuse: true))
-        afresh[number].append(try scene.microseconds(frames: 5, reuse: false))
+        reused[number].append(try scene.microseconds(frames: 100, reuse: true))
+        fromScratch[number].append(try scene.microseconds(frames: 5, reuse: false))
       }
     }
     print("| per sample | with reuse | from scratch | ratio |")
     print("| --- | --- | --- | --- |")
     for (number, scene) in scenes.enumerated() {
-      let (mine, plain) = (median(kept[number]), median(afresh[number]))
+      let (withReuse, withoutReuse) = (median(reused[number]), median(fromScratch[number]))
       print(
         "| \(scene.name) "
-          + String(format: "| %9.1f µs | %9.1f µs | %6.1f |", mine, plain, plain / mine))
+          + String(
+            format: "| %9.1f µs | %9.1f µs | %6.1f |", withReuse, withoutReuse,
+            withoutReuse / withReuse))
     }
-    print(String(format: "animated: %.2f times", median(kept[0]) / median(kept[1])))
-    print(String(format: "moved by code: %.2f times", median(kept[3]) / median(kept[4])))
+    print(String(format: "animated: %.2f times", median(reused[0]) / median(reused[1])))
+    print(String(format: "moved by code: %.2f times", median(reused[3]) / median(reused[4])))
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -23,10 +23,10 @@ struct Comparison {
       theirTimes.append(theirTime)
       precondition(ourSum == theirSum, "\(name): the results differ, \(ourSum) and \(theirSum)")
     }
-    let mine = median(ourTimes)
-    let line = String(format: "%7.1f ns", mine)
+    let ours = median(ourTimes)
+    let line = String(format: "%7.1f ns", ours)
     let other = theirTimes.isEmpty ? "" : String(format: "%7.1f ns", median(theirTimes))
-    let ratio = theirTimes.isEmpty ? "" : String(format: "%5.2f", mine / median(theirTimes))
+    let ratio = theirTimes.isEmpty ? "" : String(format: "%5.2f", ours / median(theirTimes))
     print("| \(name) | \(line) | \(other) | \(ratio) |")
   }
 

@@ -24,7 +24,7 @@ public struct FlipbookError: Error, Sendable {
   /// milliseconds.
   public var source: String? { storage.source?() }
 
-  /// The place where the incorrect value was written, or nil if the error isn't about a given
+  /// The location where the incorrect value was written, or nil if the error isn't about a given
   /// value.
   package var origin: ValueOrigin? { storage.origin }
 
@@ -50,9 +50,9 @@ public struct FlipbookError: Error, Sendable {
   /// Creates an error about a value that was written at `origin`. The origin is appended to
   /// `message`, which has no full stop.
   package init(_ code: Code, _ message: String, at origin: ValueOrigin?, hint: String? = nil) {
-    let place = origin.flatMap { $0 == .standard ? nil : " (\($0))" } ?? ""
+    let location = origin.flatMap { $0 == .defaultValue ? nil : " (\($0))" } ?? ""
     storage = Storage(
-      code: code, message: message + place + ".", hint: hint, cause: nil, source: nil,
+      code: code, message: message + location + ".", hint: hint, cause: nil, source: nil,
       origin: origin)
   }
 
@@ -130,7 +130,7 @@ extension FlipbookError: Hashable {
 extension FlipbookError: CustomStringConvertible {
   /// The message, with the film's line if it is known, and the hint on a line of its own.
   public var description: String {
-    let place = source.map { " (\($0))" } ?? ""
-    return hint.map { "\(message)\(place)\n\($0)" } ?? message + place
+    let location = source.map { " (\($0))" } ?? ""
+    return hint.map { "\(message)\(location)\n\($0)" } ?? message + location
   }
 }

@@ -1,7 +1,7 @@
 /// The place where a value was written.
 package enum ValueOrigin: Codable, Hashable, Sendable {
   /// In the film, as the default.
-  case standard
+  case defaultValue
   /// On the command line, such as "--set title".
   case option(String)
   /// In a line of a file, counted from 1.
@@ -14,7 +14,7 @@ extension ValueOrigin: CustomStringConvertible {
   /// A description such as "people.csv:12, column title".
   package var description: String {
     switch self {
-    case .standard: "the film's default"
+    case .defaultValue: "the film's default"
     case .option(let name): name
     case .file(let path, let line): "\(path):\(line)"
     case .cell(let path, let line, let column): "\(path):\(line), column \(column)"

@@ -11,6 +11,16 @@ extension Sequence<String> {
       .prefix(3).map(\.name)
   }
 
+  /// Returns the name with the smallest edit distance to `name`; nil if more than half of its
+  /// letters would have to change, because such a name is rarely the intended one. The comparison
+  /// ignores everything after the first 64 characters.
+  package func similar(to name: String) -> String? {
+    guard let nearest = nearest(to: name).first else { return nil }
+    let (letters, wanted) = (Array(nearest.prefix(64)), Array(name.prefix(64)))
+    let limit = Swift.max(Swift.max(letters.count, wanted.count) / 2, 1)
+    return letters.editDistance(to: wanted) <= limit ? nearest : nil
+  }
+
   /// Returns all names, sorted by their edit distance to `name`; ties keep their order. The
   /// comparison ignores case and everything after the first 64 characters.
   package func nearestFirst(to name: String) -> [String] {

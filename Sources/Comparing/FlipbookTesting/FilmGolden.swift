@@ -37,8 +37,8 @@ package struct FilmGolden<FilmType: Film> {
     case .compare:
       let (expected, actual) = (try Manifest.read(manifestPath), try render())
       golden.clearEarlierFailure()
-      guard let complaint = try complaint(about: actual, expected) else { return .met }
-      return recording == .failed ? try record(actual) : .failed(complaint)
+      guard let mismatch = try mismatch(of: actual, expected) else { return .met }
+      return recording == .failed ? try record(actual) : .failed(mismatch)
     }
   }
 
@@ -90,8 +90,8 @@ package struct FilmGolden<FilmType: Film> {
 
   /// Returns the failure of a film that differs from the golden, and writes its report; nil if all
   /// differences are within the tolerance.
-  private func complaint(about actual: Manifest, _ expected: Manifest) throws -> GoldenFailure? {
-    let canvas = expected.canvas == actual.canvas ? nil : canvasComplaint(expected, actual)
+  private func mismatch(of actual: Manifest, _ expected: Manifest) throws -> GoldenFailure? {
+    let canvas = expected.canvas == actual.canvas ? nil : canvasMismatch(expected, actual)
     guard !expected.hasSameFrames(as: actual) else { return canvas.map { GoldenFailure(text: $0) } }
     let pictured = expected.frames.filter { $0.file != nil && $0.number < actual.frames.count }
     guard comparator.tolerance == .exact || !pictured.isEmpty else {
@@ -115,7 +115,7 @@ package struct FilmGolden<FilmType: Film> {
       attachments: written.attachments)
   }
 
-  private func canvasComplaint(_ expected: Manifest, _ actual: Manifest) -> String {
+  private func canvasMismatch(_ expected: Manifest, _ actual: Manifest) -> String {
     func words(_ canvas: Manifest.Canvas) -> String {
       "\(canvas.width) × \(canvas.height) at \(canvas.framesPerSecond) on \(canvas.background)"
     }

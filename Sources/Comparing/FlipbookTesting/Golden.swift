@@ -45,8 +45,8 @@ package struct Golden {
     UsedGoldens.add(path)
   }
 
-  init(_ name: String, suffix: String = "", _ place: TestLocation) throws(FlipbookError) {
-    try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
+  init(_ name: String, suffix: String = "", _ location: TestLocation) throws(FlipbookError) {
+    try self.init(name, suffix: suffix, folder: location.folder, fileName: location.fileName)
   }
 
   /// Whether the golden exists: its file, or in its folder the manifest, which is written last.

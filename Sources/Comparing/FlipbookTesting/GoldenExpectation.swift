@@ -10,9 +10,9 @@ package struct GoldenExpectation {
     case failed(GoldenFailure)
   }
 
-  private let place: TestLocation
+  private let location: TestLocation
 
-  init(_ place: TestLocation) { self.place = place }
+  init(_ location: TestLocation) { self.location = location }
 
   /// Runs `body` and reports its failure to the test. Returns whether the expectation is met.
   func hold(_ body: () throws -> Outcome) -> Bool {
@@ -22,10 +22,10 @@ package struct GoldenExpectation {
       case .recorded(let path):
         print("recorded \(path): check it before you commit it")
         return true
-      case .failed(let failure): place.fail(failure)
+      case .failed(let failure): location.fail(failure)
       }
     } catch {
-      place.fail(GoldenFailure(text: "\(error)"))
+      location.fail(GoldenFailure(text: "\(error)"))
     }
     return false
   }

@@ -24,9 +24,10 @@ public func expectFilm<FilmType: Film>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return GoldenExpectation(place).hold {
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return GoldenExpectation(location).hold {
     let comparator = PixelComparator(tolerance, ignoring: ignoring)
-    return try FilmGolden(try Golden(name, place), film, frames, comparator, FilmLimits()).check()
+    return try FilmGolden(try Golden(name, location), film, frames, comparator, FilmLimits())
+      .check()
   }
 }

@@ -20,9 +20,9 @@ public func expectImage(
   ignoring: [IgnoredRegion] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return GoldenExpectation(place).hold {
-    let golden = try Golden(name, suffix: ".png", place)
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return GoldenExpectation(location).hold {
+    let golden = try Golden(name, suffix: ".png", location)
     return try ImageGolden(golden, PixelComparator(tolerance, ignoring: ignoring)).check(picture)
   }
 }

@@ -20,9 +20,9 @@ public func expectTimeline<FilmType: Film>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let place = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return GoldenExpectation(place).hold {
-    let golden = try Golden(name, suffix: ".timeline.json", place)
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return GoldenExpectation(location).hold {
+    let golden = try Golden(name, suffix: ".timeline.json", location)
     return try TimelineGolden(golden).check(try FilmType.trace(of: film))
   }
 }

@@ -22,7 +22,9 @@ package struct GoldenSearch {
     _ folder: String, runs: String = GoldenLocations.runs
   ) throws(FlipbookError) -> Result {
     guard isFolder(folder) else {
-      throw FlipbookError(.unreadable, "There is no folder \"\(folder)\".")
+      throw FlipbookError(
+        .unreadable, "There is no folder \"\(folder)\".",
+        hint: "Pass the folder of a package or of its tests.")
     }
     let (path, date) = try latestRun(in: runs)
     guard let text = RegularFile.contents(atPath: path) else {
@@ -64,8 +66,8 @@ package struct GoldenSearch {
 
   private static func goldens(under folder: String) -> [String] {
     // The folder can be a goldens folder itself or be inside one.
-    let place = URL(fileURLWithPath: folder).standardizedFileURL.path
-    let isInside = place.split(separator: "/").contains(GoldenLocations.folderName[...])
+    let standardized = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let isInside = standardized.split(separator: "/").contains(GoldenLocations.folderName[...])
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var (files, films) = ([String](), Set<String>())
     for case let name as String in all {

@@ -111,8 +111,8 @@ final class ComparedRows {
   private func findSiblings(_ row: Int) {
     guard siblingRows[row % 3] != row else { return }
     siblingRows[row % 3] = row
-    let place = siblings + row % 3 * width
-    withUnsafePointer(to: left) { flipbook_mark_siblings(place, $0, Int64(row)) }
-    withUnsafePointer(to: right) { flipbook_mark_siblings(place + 3 * width, $0, Int64(row)) }
+    let rowBits = siblings + row % 3 * width
+    withUnsafePointer(to: left) { flipbook_mark_siblings(rowBits, $0, Int64(row)) }
+    withUnsafePointer(to: right) { flipbook_mark_siblings(rowBits + 3 * width, $0, Int64(row)) }
   }
 }

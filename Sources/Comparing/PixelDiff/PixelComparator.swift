@@ -125,9 +125,9 @@ public struct PixelComparator: Sendable {
   /// Returns the columns of the row `y` that only one picture has, and that picture; nil if there
   /// are none.
   static func rest(_ y: Int, of expected: Bitmap, _ actual: Bitmap) -> (Bitmap, Range<Int>)? {
-    let here = [expected, actual].filter { y < $0.height }
-    guard let widest = here.max(by: { $0.width < $1.width }) else { return nil }
-    let shared = here.count == 2 ? min(expected.width, actual.width) : 0
+    let present = [expected, actual].filter { y < $0.height }
+    guard let widest = present.max(by: { $0.width < $1.width }) else { return nil }
+    let shared = present.count == 2 ? min(expected.width, actual.width) : 0
     return shared < widest.width ? (widest, shared..<widest.width) : nil
   }
 }

@@ -26,16 +26,16 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
     var faulty = picture
     switch self {
     case .singlePixel:
-      let place = Self.plainPlace(in: picture) { _ in true }
-      let pixel = Pixel(picture.pixels[place])
+      let pixelIndex = Self.plainPixel(in: picture) { _ in true }
+      let pixel = Pixel(picture.pixels[pixelIndex])
       let isDark = Int(pixel.red) + 2 * Int(pixel.green) + Int(pixel.blue) < 512
-      faulty.pixels[place] = pixel.alpha > 0 && isDark ? 0xFFFF_FFFF : 0xFF00_0000
+      faulty.pixels[pixelIndex] = pixel.alpha > 0 && isDark ? 0xFFFF_FFFF : 0xFF00_0000
     case .oneLevel:
-      let place = Self.plainPlace(in: picture) { _ in true }
-      faulty.pixels[place] = Self.oneLevelOff(Pixel(picture.pixels[place])).word
+      let pixelIndex = Self.plainPixel(in: picture) { _ in true }
+      faulty.pixels[pixelIndex] = Self.oneLevelOff(Pixel(picture.pixels[pixelIndex])).word
     case .alphaOnly:
-      let place = Self.plainPlace(in: picture) { $0 >> 24 > 1 }
-      let (column, row) = (place % picture.width, place / picture.width)
+      let pixelIndex = Self.plainPixel(in: picture) { $0 >> 24 > 1 }
+      let (column, row) = (pixelIndex % picture.width, pixelIndex / picture.width)
       for y in max(row - 3, 0)...min(row + 3, picture.height - 1) {
         for x in max(column - 3, 0)...min(column + 3, picture.width - 1) {
           let index = y * picture.width + x
@@ -44,9 +44,9 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
       }
     case .halfPixel:
       for index in picture.pixels.indices where index % picture.width > 0 {
-        let (left, own) = (picture.pixels[index - 1], picture.pixels[index])
+        let (left, current) = (picture.pixels[index - 1], picture.pixels[index])
         // The means, rounded up, of all four components in one step.
-        faulty.pixels[index] = (left | own) - ((left ^ own) >> 1 & 0x7F7F_7F7F)
+        faulty.pixels[index] = (left | current) - ((left ^ current) >> 1 & 0x7F7F_7F7F)
       }
     case .swappedChannels:
       for (index, word) in picture.pixels.enumerated() {
@@ -59,20 +59,21 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
   /// Returns the first pixel from the middle on, continuing at the beginning, that satisfies
   /// `isFit` and whose neighbours are equal; otherwise the first that satisfies `isFit`, otherwise
   /// the middle.
-  private static func plainPlace(in picture: Bitmap, _ isFit: (UInt32) -> Bool) -> Int {
+  private static func plainPixel(in picture: Bitmap, _ isFit: (UInt32) -> Bool) -> Int {
     let (width, height) = (picture.width, picture.height)
     let middle = height / 2 * width + width / 2
     var fit: Int?
-    for place in [middle..<width * height, 0..<middle].joined() where isFit(picture.pixels[place]) {
-      fit = fit ?? place
-      let (x, y) = (place % width, place / width)
+    for pixelIndex in [middle..<width * height, 0..<middle].joined()
+    where isFit(picture.pixels[pixelIndex]) {
+      fit = fit ?? pixelIndex
+      let (x, y) = (pixelIndex % width, pixelIndex / width)
       guard x > 0, x < width - 1, y > 0, y < height - 1 else { continue }
       let isPlain = (y - 1...y + 1).allSatisfy { row in
         (x - 1...x + 1).allSatisfy {
-          picture.pixels[row * width + $0] == picture.pixels[place]
+          picture.pixels[row * width + $0] == picture.pixels[pixelIndex]
         }
       }
-      if isPlain { return place }
+      if isPlain { return pixelIndex }
     }
     return fit ?? middle
   }

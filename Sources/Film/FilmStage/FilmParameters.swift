@@ -48,7 +48,7 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   }
 
   /// All values as JSON for fingerprints and manifests; the text is the same for the same values.
-  package var json: String { values?.standard.json() ?? "{}" }
+  package var json: String { values?.defaultValue.json() ?? "{}" }
 
   /// Creates a film with these values. If this fails, although it succeeded when the values were
   /// checked, the current stage stops.
@@ -86,8 +86,8 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     _ given: GivenParameters, over common: GivenParameters
   ) throws(FlipbookError) -> FilmType? {
     func make<Coded: Film & Codable>(_ type: Coded.Type) throws(FlipbookError) -> FilmType? {
-      let standard = common.isEmpty ? Coded() : try ParameterList.make(Coded(), with: common)
-      return try ParameterList.make(standard, with: given) as? FilmType
+      let defaultValue = common.isEmpty ? Coded() : try ParameterList.make(Coded(), with: common)
+      return try ParameterList.make(defaultValue, with: given) as? FilmType
     }
     guard let type = FilmType.self as? any (Film & Codable).Type else { return nil }
     return try make(type)

@@ -19,10 +19,10 @@ enum RealClock {
     guard let clock = VirtualClock.current else { return }
     let addresses = returnAddresses()
     guard Calls.of(clock).isNew(addresses) else { return }
-    let place = CallSites.place(returningTo: addresses)
+    let location = CallSites.location(returningTo: addresses)
     LayerWarning(
-      .realClock, message(call, by: place), hint: hint(call),
-      subject: "\(call.rawValue) \(place ?? "")"
+      .realClock, message(call, by: location), hint: hint(call),
+      subject: "\(call.rawValue) \(location ?? "")"
     ).report()
   }
 
@@ -46,11 +46,11 @@ enum RealClock {
     }
   }
 
-  private static func message(_ call: RealTimeCall, by place: String?) -> String {
-    let caller = place.map { " by \($0)" } ?? ""
+  private static func message(_ call: RealTimeCall, by location: String?) -> String {
+    let caller = location.map { " by \($0)" } ?? ""
     let clock = "It doesn't follow the stage's clock and may never run."
     func dispatched(_ when: String) -> String {
-      place.map { "\($0) dispatched work to a real queue\(when). \(clock)" }
+      location.map { "\($0) dispatched work to a real queue\(when). \(clock)" }
         ?? "Work was dispatched to a real queue\(when). \(clock)"
     }
     return switch call {

@@ -24,7 +24,7 @@ struct ScriptedAct {
     guard time.isFinite, time >= 0 else {
       return fail(
         "\(name) can't be scripted for \(time) s.",
-        "Use a time in seconds from the film's start.", clock)
+        "Use a time of 0 s or more, counted from the film's start.", clock)
     }
     guard instant >= clock.now else {
       return fail(
@@ -42,7 +42,7 @@ struct ScriptedAct {
 
   /// Returns `point` of `view` in `window`; nil if it can't be touched, in which case the stage
   /// fails.
-  func place(of point: CGPoint, in view: UIView, _ window: UIWindow) -> CGPoint? {
+  func location(of point: CGPoint, in view: UIView, _ window: UIWindow) -> CGPoint? {
     guard view.isDescendant(of: window) else {
       fail(
         "\(name) at \(time) s targets \(view.nameInMessages), which isn't in the window.",

@@ -18,11 +18,11 @@ extension Stage {
     let act = ScriptedAct(name: "Typing", time: time)
     guard act.check([("interval", interval)], on: clock) else { return }
     clock.schedule(at: act.instant) { [weak self] in
-      guard let self, let place = act.place(of: field.bounds.middle, in: field, window)
+      guard let self, let location = act.location(of: field.bounds.middle, in: field, window)
       else { return }
       if !field.isFirstResponder {
         let tap = Touch(in: window, isVisible: showsTouches)
-        tap.begin(at: place)
+        tap.begin(at: location)
         tap.end()
       }
       for (index, character) in text.enumerated() {

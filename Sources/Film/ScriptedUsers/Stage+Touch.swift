@@ -21,7 +21,7 @@ extension Stage {
   ) {
     let act = ScriptedAct(name: "A touch", time: time)
     press(act, duration, curve: nil) { [window] in
-      act.place(of: point ?? view.bounds.middle, in: view, window).map { ($0, $0) }
+      act.location(of: point ?? view.bounds.middle, in: view, window).map { ($0, $0) }
     }
   }
 
@@ -37,7 +37,7 @@ extension Stage {
       return
     }
     press(act, duration, curve: curve) { [window] in
-      act.place(of: slider.thumbCenter(at: slider.value), in: slider, window).map {
+      act.location(of: slider.thumbCenter(at: slider.value), in: slider, window).map {
         ($0, slider.convert(slider.thumbCenter(at: value), to: window))
       }
     }
@@ -51,7 +51,7 @@ extension Stage {
   ) {
     let act = ScriptedAct(name: "A drag", time: time)
     press(act, duration, curve: curve) { [window] in
-      act.place(of: view.bounds.middle, in: view, window).map {
+      act.location(of: view.bounds.middle, in: view, window).map {
         ($0, CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy))
       }
     }

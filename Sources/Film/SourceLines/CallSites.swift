@@ -42,17 +42,17 @@ package enum CallSites {
   /// from the inside, such as "Sources/Intro/Intro.swift:14"; nil if there is none. Only the
   /// program's own line table is used, which takes almost no time; for inlined code the result can
   /// be a file without a line.
-  package static func place(returningTo addresses: [UInt]) -> String? {
+  package static func location(returningTo addresses: [UInt]) -> String? {
     let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
-    return debugInformation.withLock { $0.place(of: calls) }
+    return debugInformation.withLock { $0.location(of: calls) }
   }
 
   /// Returns the same for the calls at a trap, such as "at Sources/Intro/Intro.swift:14". Checks such
   /// as that of an index are inlined; the result is then a line of the same function, such as "near
   /// Sources/Intro/Intro.swift:14".
-  package static func place(ofTrapIn addresses: [UInt]) -> String? {
+  package static func location(ofTrapIn addresses: [UInt]) -> String? {
     let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
-    return debugInformation.withLock { $0.place(ofTrapIn: calls) }
+    return debugInformation.withLock { $0.location(ofTrapIn: calls) }
   }
 
   private static let partSize = 4
@@ -105,7 +105,7 @@ private struct DebugInformation {
 
   /// Returns the innermost line of the film that the program's own line table contains for calls,
   /// or only a file if the table doesn't determine the line with certainty.
-  mutating func place(of calls: [Backtrace.Address]) -> String? {
+  mutating func location(of calls: [Backtrace.Address]) -> String? {
     resolve(calls)
     guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
     else { return nil }
@@ -114,7 +114,7 @@ private struct DebugInformation {
 
   /// Returns the innermost line of the film that the program's own line table contains for calls,
   /// or the nearest line of the same function.
-  mutating func place(ofTrapIn calls: [Backtrace.Address]) -> String? {
+  mutating func location(ofTrapIn calls: [Backtrace.Address]) -> String? {
     resolve(calls)
     for call in calls {
       guard let site = sites[call] ?? nil else { continue }
@@ -172,10 +172,10 @@ private struct DebugInformation {
     ]
     for frame in part.symbolicated(with: LoadedImages.map, options: options)?.frames ?? [] {
       guard let call = frame.captured.call, sites[call] == .some(nil), let symbol = frame.symbol,
-        let place = symbol.sourceLocation, place.line > 0, isOfFilm(place.path),
+        let location = symbol.sourceLocation, location.line > 0, isOfFilm(location.path),
         !LineTable.startsProgram(symbol.rawName)
       else { continue }
-      sites[call] = CallSite(file: Self.shortened(place.path), line: place.line)
+      sites[call] = CallSite(file: Self.shortened(location.path), line: location.line)
     }
   }
 

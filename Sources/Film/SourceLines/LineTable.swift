@@ -52,15 +52,15 @@ struct LineTable {
         UnsafeRawBufferPointer(rebasing: file[sections.lines]),
         strings: UnsafeRawBufferPointer(rebasing: file[sections.strings]), isWanted: isWanted)
     }
-    var places: [String: Int32] = [:]
+    var fileIndices: [String: Int32] = [:]
     for row in read {
       guard let path = row.path else {
         rows.append(Row(address: row.address, file: -1, line: Int32(clamping: row.line)))
         continue
       }
-      let place = places[path] ?? Int32(files.count)
-      if place == files.count { (places[path], files) = (place, files + [path]) }
-      rows.append(Row(address: row.address, file: place, line: Int32(clamping: row.line)))
+      let fileIndex = fileIndices[path] ?? Int32(files.count)
+      if fileIndex == files.count { (fileIndices[path], files) = (fileIndex, files + [path]) }
+      rows.append(Row(address: row.address, file: fileIndex, line: Int32(clamping: row.line)))
     }
     // Sequences don't overlap; if one ends where another begins, the end comes first.
     rows.sort { ($0.address, $0.line < 0 ? 0 : 1) < ($1.address, $1.line < 0 ? 0 : 1) }
@@ -74,14 +74,14 @@ struct LineTable {
   /// Returns the source line of the instruction at `address`.
   func answer(at address: UInt64) -> Answer {
     guard range.contains(address) else { return .unknown }
-    let place = address &- shift
+    let fileAddress = address &- shift
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle].address <= place { low = middle + 1 } else { high = middle }
+      if rows[middle].address <= fileAddress { low = middle + 1 } else { high = middle }
     }
     guard low > 0, rows[low - 1].line >= 0 else { return .elsewhere }
-    let function = bytes.withUnsafeBytes { sections.function(at: place, in: $0) }
+    let function = bytes.withUnsafeBytes { sections.function(at: fileAddress, in: $0) }
     if let function, Self.startsProgram(function.name) { return .elsewhere }
     let row = rows[low - 1]
     if row.file >= 0, row.line > 0 { return .line(files[Int(row.file)], Int(row.line)) }
@@ -137,20 +137,20 @@ private struct ELFSections {
       var reader = ByteReader(file, at: offset)
       return reader.integer(type)
     }
-    func offset(_ place: Int) -> Int { Int(clamping: field(UInt64.self, at: place)) }
+    func offset(_ entry: Int) -> Int { Int(clamping: field(UInt64.self, at: entry)) }
     let (segments, sections) = (offset(32), offset(40))
     for index in 0..<Int(field(UInt16.self, at: 56)) {
-      let place = segments &+ index * 56
-      guard field(UInt32.self, at: place) == 1 else { continue }
-      firstAddress = field(UInt64.self, at: place &+ 16) & ~0xFFF
+      let entry = segments &+ index * 56
+      guard field(UInt32.self, at: entry) == 1 else { continue }
+      firstAddress = field(UInt64.self, at: entry &+ 16) & ~0xFFF
       break
     }
     let names = offset(sections &+ Int(field(UInt16.self, at: 62)) * 64 &+ 24)
     for index in 0..<Int(field(UInt16.self, at: 60)) {
-      let place = sections &+ index * 64
-      var name = ByteReader(file, at: names &+ Int(field(UInt32.self, at: place)))
-      let (start, size) = (offset(place &+ 24), offset(place &+ 32))
-      let isCompressed = field(UInt64.self, at: place &+ 8) & 0x800 != 0
+      let entry = sections &+ index * 64
+      var name = ByteReader(file, at: names &+ Int(field(UInt32.self, at: entry)))
+      let (start, size) = (offset(entry &+ 24), offset(entry &+ 32))
+      let isCompressed = field(UInt64.self, at: entry &+ 8) & 0x800 != 0
       guard !isCompressed, start >= 0, size <= file.count, start <= file.count - size else {
         continue
       }
@@ -169,11 +169,11 @@ private struct ELFSections {
   func function(
     at address: UInt64, in file: UnsafeRawBufferPointer
   ) -> (name: String, start: UInt64)? {
-    for place in stride(from: symbols.lowerBound, to: symbols.upperBound - 23, by: 24) {
-      let start = file.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-      let size = file.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self)
-      guard start <= address, address - start < size, file[place + 4] & 0xF == 2 else { continue }
-      let name = Int(file.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+    for entry in stride(from: symbols.lowerBound, to: symbols.upperBound - 23, by: 24) {
+      let start = file.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+      let size = file.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)
+      guard start <= address, address - start < size, file[entry + 4] & 0xF == 2 else { continue }
+      let name = Int(file.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
       guard name < symbolNames.count else { return nil }
       var text = ByteReader(file, at: symbolNames.lowerBound + name)
       return (text.string(), start)

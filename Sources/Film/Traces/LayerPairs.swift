@@ -3,7 +3,7 @@
 struct LayerPairs {
   private(set) var common: [(old: Int, new: Int)] = []
   /// The layers that exist only in the old trace.
-  let gone: [Int]
+  let removed: [Int]
   /// The layers that exist only in the new trace.
   let fresh: [Int]
 
@@ -40,7 +40,7 @@ struct LayerPairs {
       after.removeAll { taken.contains($0.number) }
     }
     common.sort { $0.new < $1.new }
-    gone = before.map(\.number)
+    removed = before.map(\.number)
     fresh = after.map(\.number)
   }
 

@@ -32,7 +32,7 @@ extension Trace {
       return warning(
         .replacedInFlight, old,
         "was replaced \(((old.end ?? 0) - old.begin).text) s after its start by another one with "
-          + "the key \"\(old.key)\"\(place(next))",
+          + "the key \"\(old.key)\"\(location(next))",
         "Let it end first, or add the other one with a different key.", at: old.end)
     }
   }
@@ -45,21 +45,22 @@ extension Trace {
     }
     let byLayer = Dictionary(grouping: setting) { animations[$0].layer }
     return byLayer.sorted { $0.key < $1.key }.flatMap { _, indices in
-      indices.enumerated().flatMap { place, later in
-        indices[..<place].compactMap { overlap(animations[$0], animations[later]) }
+      indices.enumerated().flatMap { position, later in
+        indices[..<position].compactMap { overlap(animations[$0], animations[later]) }
       }
     }
   }
 
   private func overlap(_ first: Animation, _ second: Animation) -> Warning? {
-    guard let mine = first.keyPath, let theirs = second.keyPath,
-      mine == theirs || mine.hasPrefix(theirs + ".") || theirs.hasPrefix(mine + "."),
+    guard let firstPath = first.keyPath, let secondPath = second.keyPath,
+      firstPath == secondPath || firstPath.hasPrefix(secondPath + ".")
+        || secondPath.hasPrefix(firstPath + "."),
       first.begin < (second.end ?? .infinity), second.begin < (first.end ?? .infinity)
     else { return nil }
     return warning(
       .fighting, second,
-      "overlaps the animation of \"\(mine)\" on the same layer, started at \(first.begin.text) s"
-        + "\(place(first)): only the one added last is visible",
+      "overlaps the animation of \"\(firstPath)\" on the same layer, started at \(first.begin.text) s"
+        + "\(location(first)): only the one added last is visible",
       "Start it after the other one has ended, or make it additive.",
       at: max(first.begin, second.begin))
   }
@@ -112,9 +113,9 @@ extension Trace {
       hint: hint, source: animation.source)
   }
 
-  private func place(_ animation: Animation) -> String { place(animation.source) }
+  private func location(_ animation: Animation) -> String { location(animation.source) }
 
-  private func place(_ site: CallSite?) -> String {
+  private func location(_ site: CallSite?) -> String {
     site.map { " (\($0))" } ?? ""
   }
 }

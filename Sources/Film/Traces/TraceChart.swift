@@ -83,14 +83,14 @@ package struct TraceChart {
 
   private var rows: [Row] {
     var rows: [Row] = []
-    var places: [Int: Int] = [:]
+    var rowIndices: [Int: Int] = [:]
     for animation in trace.animations {
-      let place = places[animation.layer] ?? rows.count
-      if place == rows.count {
-        places[animation.layer] = place
+      let rowIndex = rowIndices[animation.layer] ?? rows.count
+      if rowIndex == rows.count {
+        rowIndices[animation.layer] = rowIndex
         rows.append(Row(name: animation.view))
       }
-      rows[place].add(animation, until: animation.end ?? seconds)
+      rows[rowIndex].add(animation, until: animation.end ?? seconds)
     }
     return rows
   }
@@ -192,17 +192,17 @@ package struct TraceChart {
     let last = subscription.events.last { $0.event != .next }?.time ?? subscription.disposed
     let name =
       (subscription.isSource ? "create" : "subscribe") + " of \(subscription.element)"
-      + (subscription.source.map { ", \(Self.place($0))" } ?? "")
+      + (subscription.source.map { ", \(Self.location($0))" } ?? "")
     let line = (y + 9).text
     let marks = subscription.events.map { event in
-      let (place, title) = (x(event.time), "\(event.event) \(event.value ?? "")")
+      let (center, title) = (x(event.time), "\(event.event) \(event.value ?? "")")
       let shape =
         switch event.event {
-        case .next: "<circle cx=\"\(place.text)\" cy=\"\(line)\" r=\"3\" fill=\"#1c1c1e\"/>"
+        case .next: "<circle cx=\"\(center.text)\" cy=\"\(line)\" r=\"3\" fill=\"#1c1c1e\"/>"
         case .completed:
-          "<path d=\"M\(place.text) \((y + 3).text)v12\" stroke=\"#1c1c1e\" stroke-width=\"2\"/>"
+          "<path d=\"M\(center.text) \((y + 3).text)v12\" stroke=\"#1c1c1e\" stroke-width=\"2\"/>"
         case .error:
-          "<path d=\"M\((place - 4).text) \((y + 5).text)l8 8m0 -8l-8 8\" stroke=\"#d70015\" "
+          "<path d=\"M\((center - 4).text) \((y + 5).text)l8 8m0 -8l-8 8\" stroke=\"#d70015\" "
             + "stroke-width=\"2\"/>"
         }
       return "<g><title>\(Self.escaped("\(title) at \(event.time.text) s"))</title>\(shape)</g>"
@@ -219,7 +219,7 @@ package struct TraceChart {
     completion.calls.map { time in
       let title = [
         "completion passed to \(completion.of), called at \(time.text) s",
-        completion.source.map(Self.place),
+        completion.source.map(Self.location),
       ].compactMap(\.self).joined(separator: "\n")
       return """
         <g><title>\(Self.escaped(title))</title>\
@@ -272,12 +272,12 @@ package struct TraceChart {
       "\(Self.name(of: animation)): \(values[0]) → \(values[1])",
       "\(animation.begin.text) s, lasts \(animation.duration.text) s, \(animation.curve)",
       animation.finished == false ? "cut off at \((animation.end ?? 0).text) s" : nil,
-      animation.source.map(Self.place),
+      animation.source.map(Self.location),
     ]
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 
-  private static func place(_ site: CallSite) -> String {
+  private static func location(_ site: CallSite) -> String {
     "\(site.file.split(separator: "/").last ?? ""):\(site.line)"
   }
 

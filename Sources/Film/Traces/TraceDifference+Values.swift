@@ -68,12 +68,12 @@ extension TraceDifference {
       guard was.count == parts.count, now.count == parts.count else { return ("", changes) }
       differing.formUnion(parts.indices.filter { was[$0] != now[$0] })
     }
-    guard differing.count == 1, let place = differing.first else { return ("", changes) }
+    guard differing.count == 1, let component = differing.first else { return ("", changes) }
     func part(_ value: TracedValue?) -> TracedValue? {
-      if case .numbers(let numbers) = value { .number(numbers[place]) } else { value }
+      if case .numbers(let numbers) = value { .number(numbers[component]) } else { value }
     }
     let narrowed = changes.map { Change(what: $0.what, was: part($0.was), now: part($0.now)) }
-    return ("." + parts[place], narrowed)
+    return ("." + parts[component], narrowed)
   }
 
   private static let parts: [String: [String]] = {
@@ -89,8 +89,10 @@ extension TraceDifference {
 
   /// Returns the first difference in completions, in subscriptions, or in the film's length.
   static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
-    let places = max(old.completions.count, new.completions.count)
-    for (was, now) in (0..<places).map({ (old.completions[at: $0], new.completions[at: $0]) }) {
+    let completionCount = max(old.completions.count, new.completions.count)
+    for (was, now) in (0..<completionCount).map({
+      (old.completions[at: $0], new.completions[at: $0])
+    }) {
       let changes = presenceChanges(was, now) ?? completionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
@@ -99,8 +101,10 @@ extension TraceDifference {
           view: (now ?? was)?.of, changes: changes, source: now?.source, oldSource: was?.source)
       ]
     }
-    let others = max(old.subscriptions.count, new.subscriptions.count)
-    for (was, now) in (0..<others).map({ (old.subscriptions[at: $0], new.subscriptions[at: $0]) }) {
+    let subscriptionCount = max(old.subscriptions.count, new.subscriptions.count)
+    for (was, now) in (0..<subscriptionCount).map({
+      (old.subscriptions[at: $0], new.subscriptions[at: $0])
+    }) {
       let changes = presenceChanges(was, now) ?? subscriptionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
@@ -149,9 +153,9 @@ extension TraceDifference {
   private static func earliest(_ change: Change, _ begins: Double?...) -> Double {
     var times = begins.compactMap { $0 }
     if case (.numbers(let was)?, .numbers(let now)?) = (change.was, change.now) {
-      let place = zip(was, now).enumerated().first { $1.0 != $1.1 }?.offset
+      let index = zip(was, now).enumerated().first { $1.0 != $1.1 }?.offset
       let calls =
-        place.map { [was[$0], now[$0]] } ?? Array(was.dropFirst(now.count))
+        index.map { [was[$0], now[$0]] } ?? Array(was.dropFirst(now.count))
         + now.dropFirst(was.count)
       if !calls.isEmpty { times = calls }
     }

@@ -49,7 +49,7 @@ extension TraceDifference {
     let pairs = LayerPairs(old, new)
     let (settings, newSettings) = (byLayer(old.settings ?? []), byLayer(new.settings ?? []))
     let (before, after) = (byLayer(old.animations), byLayer(new.animations))
-    all += pairs.gone.map {
+    all += pairs.removed.map {
       unmatched(.gone, .layer, Record(ofLayer: $0, settings[$0] ?? [], before[$0] ?? []))
     }
     all += pairs.fresh.map {

@@ -36,10 +36,10 @@ extension Bitmap {
     let turned = pixels.withUnsafeBufferPointer { source in
       [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
         for y in 0..<rows {
-          var place = first + y * down
+          var sourceIndex = first + y * down
           for x in y * columns..<(y + 1) * columns {
-            target.initializeElement(at: x, to: source[place])
-            place += right
+            target.initializeElement(at: x, to: source[sourceIndex])
+            sourceIndex += right
           }
         }
         count = columns * rows

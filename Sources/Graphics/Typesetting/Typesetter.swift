@@ -8,17 +8,17 @@ struct Typesetter {
   private let frame: TextFrame
   private let bytes: [UInt8]
   /// The range of each piece in the text's UTF-8.
-  private let places: [Range<Int>]
+  private let pieceRanges: [Range<Int>]
 
   init(_ type: SharedTypesetting, _ text: TypeText, _ frame: TextFrame) {
     self.type = type
     self.text = text
     self.frame = frame
     bytes = Array(text.string.utf8)
-    var place = 0
-    places = text.pieces.map { piece in
-      defer { place += piece.string.utf8.count }
-      return place..<place + piece.string.utf8.count
+    var start = 0
+    pieceRanges = text.pieces.map { piece in
+      defer { start += piece.string.utf8.count }
+      return start..<start + piece.string.utf8.count
     }
   }
 
@@ -56,17 +56,19 @@ struct Typesetter {
     for (index, chunk) in chunks.enumerated() {
       if lineLimit > 0, drafts.count >= lineLimit { return (drafts, true) }
       let before = drafts.last?.style
-      let room = lineLimit > 0 ? lineLimit - drafts.count : Int.max
-      var (own, isShort) = breaker(of: chunk).lines(
-        atMost: room, isLast: index == chunks.count - 1)
+      let maximumCount = lineLimit > 0 ? lineLimit - drafts.count : Int.max
+      var (chunkLines, isShort) = breaker(of: chunk).lines(
+        atMost: maximumCount, isLast: index == chunks.count - 1)
       isCut = isCut || isShort
-      for line in own.indices where !(drafts.isEmpty && line == 0) {
-        own[line].gap = line == 0 ? before?.lineSpacing ?? 0 : own[line].style.lineSpacing
+      for line in chunkLines.indices where !(drafts.isEmpty && line == 0) {
+        chunkLines[line].gap =
+          line == 0 ? before?.lineSpacing ?? 0 : chunkLines[line].style.lineSpacing
         if line == 0, chunk.beginsParagraph {
-          own[line].gap += (before?.paragraphSpacing ?? 0) + own[line].style.paragraphSpacingBefore
+          chunkLines[line].gap +=
+            (before?.paragraphSpacing ?? 0) + chunkLines[line].style.paragraphSpacingBefore
         }
       }
-      drafts += own
+      drafts += chunkLines
     }
     return (drafts, isCut)
   }
@@ -74,12 +76,12 @@ struct Typesetter {
   private func paragraph(of chunk: TextChunk) -> Paragraph {
     let start = chunk.range.lowerBound
     let pieces = pieces(of: chunk.range).map { index in
-      let own = places[index].clamped(to: chunk.range)
+      let part = pieceRanges[index].clamped(to: chunk.range)
       return StyledRange(
-        range: own.lowerBound - start..<own.upperBound - start, style: text.pieces[index].style)
+        range: part.lowerBound - start..<part.upperBound - start, style: text.pieces[index].style)
     }
-    let first = places.firstIndex(afterAll: { $0.upperBound <= start })
-    let style = (first < places.count ? text.pieces[first] : text.pieces.last)?.paragraph
+    let first = pieceRanges.firstIndex(afterAll: { $0.upperBound <= start })
+    let style = (first < pieceRanges.count ? text.pieces[first] : text.pieces.last)?.paragraph
     return Paragraph(
       String(decoding: bytes[chunk.range], as: UTF8.self), pieces, style ?? ParagraphStyle(),
       isRightToLeft: nil)
@@ -88,8 +90,8 @@ struct Typesetter {
   /// Returns the pieces that overlap a range of the text.
   private func pieces(of range: Range<Int>) -> Range<Int> {
     if range.isEmpty { return 0..<0 }
-    let first = places.firstIndex(afterAll: { $0.upperBound <= range.lowerBound })
-    let last = places.firstIndex(afterAll: { $0.lowerBound < range.upperBound })
+    let first = pieceRanges.firstIndex(afterAll: { $0.upperBound <= range.lowerBound })
+    let last = pieceRanges.firstIndex(afterAll: { $0.lowerBound < range.upperBound })
     type.shaper.work.visitedPieces += max(last - first, 0)
     return first..<max(first, last)
   }
@@ -98,7 +100,7 @@ struct Typesetter {
   private func styles(around range: Range<Int>) -> [TypeStyle] {
     let styles = pieces(of: range).map { text.pieces[$0].style }
     if !styles.isEmpty { return styles }
-    let after = places.firstIndex(afterAll: { $0.lowerBound < max(range.lowerBound, 1) })
+    let after = pieceRanges.firstIndex(afterAll: { $0.lowerBound < max(range.lowerBound, 1) })
     return after > 0 ? [text.pieces[after - 1].style] : []
   }
 

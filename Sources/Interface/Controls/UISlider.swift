@@ -125,10 +125,10 @@ open class UISlider: UIControl {
 
   /// Tracks a touch on the thumb or close to it; a touch on the track has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let (place, middle) = (touch.location(in: self), thumbCenter(at: value))
+    let (point, middle) = (touch.location(in: self), thumbCenter(at: value))
     let reach = Self.thumbSide / 2 + Self.reach
-    touchStart = (value, place.x - middle.x)
-    return abs(place.x - middle.x) <= reach && abs(place.y - middle.y) <= reach
+    touchStart = (value, point.x - middle.x)
+    return abs(point.x - middle.x) <= reach && abs(point.y - middle.y) <= reach
   }
 
   /// Moves the thumb with the touch.

@@ -8,13 +8,13 @@ extension NSAttributedString {
   /// differ.
   package func looksLike(_ other: NSAttributedString?) -> Bool {
     guard let other, string == other.string else { return false }
-    var place = 0
-    while place < length {
-      var (own, its) = (NSRange(), NSRange())
-      let attributes = attributes(at: place, effectiveRange: &own) as NSDictionary
-      let others = other.attributes(at: place, effectiveRange: &its) as NSDictionary
+    var index = 0
+    while index < length {
+      var (range, otherRange) = (NSRange(), NSRange())
+      let attributes = attributes(at: index, effectiveRange: &range) as NSDictionary
+      let others = other.attributes(at: index, effectiveRange: &otherRange) as NSDictionary
       guard attributes == others else { return false }
-      place = min(own.location + own.length, its.location + its.length)
+      index = min(range.location + range.length, otherRange.location + otherRange.length)
     }
     return true
   }

@@ -159,10 +159,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     var all = fontAttributes
     if attributes[.family] != nil || attributes[.face] != nil { all[.name] = nil }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
-      var own = all[.traits] as? [TraitKey: Any] ?? [:]
-      own[.symbolic] = nil
-      own.merge(traits) { $1 }
-      all[.traits] = own
+      var merged = all[.traits] as? [TraitKey: Any] ?? [:]
+      merged[.symbolic] = nil
+      merged.merge(traits) { $1 }
+      all[.traits] = merged
     }
     all.merge(attributes.filter { $0.key != .traits }) { $1 }
     return UIFontDescriptor(fontAttributes: all)

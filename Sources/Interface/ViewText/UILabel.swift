@@ -168,12 +168,12 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = drawn(in: bounds, numberOfLines)?.layout.size ?? .zero
-    let room = max(bounds.width - size.width, 0)
+    let freeWidth = max(bounds.width - size.width, 0)
     let x: CGFloat
     switch textAlignment {
-    case .center: x = room / 2
-    case .right: x = room
-    case .natural where isRightToLeft: x = room
+    case .center: x = freeWidth / 2
+    case .right: x = freeWidth
+    case .natural where isRightToLeft: x = freeWidth
     case .left, .natural, .justified: x = 0
     }
     return CGRect(
@@ -321,8 +321,8 @@ extension NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
       value, range, _ in
-      let own = value as? UIFont ?? font
-      copy.addAttribute(.font, value: own.withSize(own.pointSize * scale), range: range)
+      let runFont = value as? UIFont ?? font
+      copy.addAttribute(.font, value: runFont.withSize(runFont.pointSize * scale), range: range)
     }
     return copy
   }

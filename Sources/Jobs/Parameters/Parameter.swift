@@ -9,7 +9,7 @@ package struct Parameter: Hashable, Sendable {
   package let type: String
 
   /// The default value.
-  package let standard: ParameterValue
+  package let defaultValue: ParameterValue
 
   /// The allowed values, if the type is an enumeration that is `CaseIterable`; otherwise nil.
   package let cases: [String]?
@@ -20,16 +20,16 @@ package struct ParameterList: Sendable {
   package let parameters: [Parameter]
 
   /// All defaults as one object.
-  package let standard: ParameterValue
+  package let defaultValue: ParameterValue
 
   /// Lists the parameters of a film, whose property values are the defaults.
   package init(of film: some Encodable) throws(FlipbookError) {
-    self.init(try StandardValue.of(film))
+    self.init(try DefaultValue.of(film))
   }
 
-  init(_ standard: StandardValue) {
-    self.standard = standard.value
-    parameters = (standard.fields ?? []).flatMap { $0.value.parameters(named: $0.name) }
+  init(_ defaultValue: DefaultValue) {
+    self.defaultValue = defaultValue.value
+    parameters = (defaultValue.fields ?? []).flatMap { $0.value.parameters(named: $0.name) }
   }
 
   /// The names of all parameters.
@@ -37,20 +37,20 @@ package struct ParameterList: Sendable {
 
   /// Returns the values of a film as JSON for fingerprints: equal values give equal text.
   package static func json(of film: some Encodable) throws(FlipbookError) -> String {
-    try ParameterList(of: film).standard.json()
+    try ParameterList(of: film).defaultValue.json()
   }
 
   /// Returns the default of a parameter, or of a group of parameters; nil if the name is unknown.
   package func value(named name: String) -> ParameterValue? {
-    if let value = standard[name] { return value }
-    return name.split(separator: ".").reduce(standard as ParameterValue?) { $0?[String($1)] }
+    if let value = defaultValue[name] { return value }
+    return name.split(separator: ".").reduce(defaultValue as ParameterValue?) { $0?[String($1)] }
   }
 
   /// Returns whether a name belongs to a parameter, or to one with fields.
   package func has(_ name: String) -> Bool { value(named: name) != nil }
 }
 
-extension StandardValue {
+extension DefaultValue {
   /// Returns the value as one parameter, or as one parameter for each of its fields.
   fileprivate func parameters(named name: String) -> [Parameter] {
     let isWhole = isCase || type is any UnorderedType.Type || type is any PlainParameter.Type
@@ -59,7 +59,7 @@ extension StandardValue {
     }
     let inner = (type as? any WrappingType.Type)?.wrapped ?? type
     return [
-      Parameter(name: name, type: typeName(type), standard: value, cases: caseNames(of: inner))
+      Parameter(name: name, type: typeName(type), defaultValue: value, cases: caseNames(of: inner))
     ]
   }
 }

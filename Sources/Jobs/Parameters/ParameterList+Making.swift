@@ -1,18 +1,18 @@
 package import Failures
 
 extension ParameterList {
-  /// Creates a film from the given values. The values of `standard` are the defaults.
+  /// Creates a film from the given values. The values of `defaultFilm` are the defaults.
   ///
   /// Throws if the film has no parameter of a given name or doesn't decode it, if a value can't be
   /// converted to the parameter's type, and if the film's own initializer throws.
   package static func make<Value: Codable>(
-    _ standard: Value, with given: GivenParameters
+    _ defaultFilm: Value, with given: GivenParameters
   ) throws(FlipbookError) -> Value {
     let record = DecodingRecord()
-    let defaults = try StandardValue.of(standard)
-    let place = ParameterPlace(given: given.root, standard: defaults, path: "", record: record)
+    let defaults = try DefaultValue.of(defaultFilm)
+    let node = ParameterNode(given: given.root, defaultValue: defaults, path: "", record: record)
     do {
-      let made = try place.read(Value.self, [])
+      let made = try node.read(Value.self, [])
       try check(given, record, defaults)
       return made
     } catch let error as FlipbookError {
@@ -24,10 +24,10 @@ extension ParameterList {
 
   /// Throws if a given value hasn't been read.
   private static func check(
-    _ given: GivenParameters, _ record: DecodingRecord, _ standard: StandardValue
+    _ given: GivenParameters, _ record: DecodingRecord, _ defaultValue: DefaultValue
   ) throws(FlipbookError) {
     guard let (name, origin) = given.root.firstLeaf(where: { !record.hasRead($0) }) else { return }
-    let list = ParameterList(standard)
+    let list = ParameterList(defaultValue)
     guard !list.has(name) else {
       throw FlipbookError(
         .notRead, "The film encodes the parameter \"\(name)\" but doesn't decode it",
@@ -35,7 +35,7 @@ extension ParameterList {
         hint: "A \"let\" with an initial value can't be set. "
           + "Make it a \"var\" or a computed property.")
     }
-    let names = list.names + record.asked.filter { !$0.contains("[") }
+    let names = list.names + record.requested.filter { !$0.contains("[") }
     throw unknown(name, among: names, at: origin)
   }
 
@@ -47,7 +47,8 @@ extension ParameterList {
     let hint =
       names.isEmpty
       ? "The film has no parameters."
-      : names.nearestHint(to: name).map { "\($0) Run \"describe\" to list all parameters." }
+      : [names.nearestHint(to: name), "Run \"describe\" to list all parameters."]
+        .compactMap(\.self).joined(separator: " ")
     return FlipbookError(
       .unknownName, "There is no parameter \"\(name.shortened)\"", at: origin, hint: hint)
   }
@@ -80,9 +81,9 @@ extension ParameterValue {
 extension DecodingRecord {
   /// Returns whether a parameter has been read, either on its own or as part of another one.
   fileprivate func hasRead(_ name: String) -> Bool {
-    if asked.contains(name) { return true }
+    if requested.contains(name) { return true }
     return name.indices.contains { index in
-      (name[index] == "." || name[index] == "[") && readWhole.contains(String(name[..<index]))
+      (name[index] == "." || name[index] == "[") && wholeReads.contains(String(name[..<index]))
     }
   }
 }

@@ -21,10 +21,10 @@ extension RenderStatus: CustomStringConvertible {
 
   /// A sentence about the missing frames.
   private var summary: String {
-    let places = missing.rangeView.map {
+    let ranges = missing.rangeView.map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)"
     }
-    let shown = places.prefix(20).joined(separator: ", ") + (places.count > 20 ? " …" : "")
+    let shown = ranges.prefix(20).joined(separator: ", ") + (ranges.count > 20 ? " …" : "")
     let unknown = chunks.filter { $0.frames == nil && $0.state != "done" }.map { "\($0.number)" }
     if !missing.isEmpty {
       return "missing: \(missing.count == 1 ? "frame" : "\(missing.count) frames:") \(shown)"

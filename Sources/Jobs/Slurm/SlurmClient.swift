@@ -72,10 +72,10 @@ package struct SlurmClient: Sendable {
   /// Returns the states of the jobs with these ids: waiting, running and recently ended jobs, and
   /// all jobs if Slurm keeps accounting records.
   func states(of ids: [String], cluster: String?) throws(FlipbookError) -> [JobState] {
-    let place = cluster.map { ["--clusters=\($0)"] } ?? []
+    let clusterOption = cluster.map { ["--clusters=\($0)"] } ?? []
     let queue = try run(
       "squeue",
-      place + [
+      clusterOption + [
         "--noheader", "--array", "--states=all", "--jobs=\(ids.joined(separator: ","))",
         "--Format=\(JobState.queueFields)",
       ])
@@ -84,14 +84,16 @@ package struct SlurmClient: Sendable {
       throw failure("squeue", queue, "Slurm couldn't report the states of the jobs")
     }
     let known = queue.output.split(separator: "\n").compactMap { JobState(queueLine: $0) }
-    let older = accounts(of: ids, place).filter { old in !known.contains { $0.job == old.job } }
+    let older = accounts(of: ids, clusterOption).filter { old in
+      !known.contains { $0.job == old.job }
+    }
     return known + older
   }
 
   /// Returns the states from Slurm's accounting records; empty if there are none.
-  private func accounts(of ids: [String], _ place: [String]) -> [JobState] {
+  private func accounts(of ids: [String], _ clusterOption: [String]) -> [JobState] {
     let arguments =
-      place + [
+      clusterOption + [
         "--noheader", "--parsable2", "--allocations", "--duplicates",
         "--jobs=\(ids.joined(separator: ","))", "--format=\(JobState.accountFields)",
       ]
@@ -129,7 +131,7 @@ package struct SlurmClient: Sendable {
 
   private static let unreachableHint =
     "Check with `sinfo` whether Slurm is running. Set SLURM_CONF if its configuration is not in the "
-    + "default place."
+    + "default folder."
 
   private func failure(
     _ program: String, _ outcome: ChildProcess.Outcome, _ summary: String

@@ -38,7 +38,7 @@ package enum FileLock {
 
   /// Returns whether the open file is still the one at `path`.
   static func isCurrent(_ file: FileDescriptor, at path: String) -> Bool {
-    guard let own = FileIdentity(file), let there = FileIdentity(path) else { return false }
-    return own.isSameFile(as: there)
+    guard let locked = FileIdentity(file), let current = FileIdentity(path) else { return false }
+    return locked.isSameFile(as: current)
   }
 }

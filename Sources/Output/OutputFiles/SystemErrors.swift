@@ -22,6 +22,7 @@ extension FlipbookError {
           .outputFailed,
           "Choose a shorter name: it is limited to 255 bytes."
         )
+      case .noSuchFileOrDirectory: (.outputFailed, Self.notWritableHint)
       default: (.outputFailed, nil)
       }
     let start =

@@ -89,7 +89,8 @@ package struct TemporaryFile: Sendable {
       }
       let error = Errno(rawValue: errno)
       guard error == .fileExists || error == .interrupted else {
-        throw FlipbookError(error, on: subject ?? destination, purpose: "write")
+        throw FlipbookError(
+          error, on: subject ?? destination, purpose: subject == nil ? "write" : "create files in")
       }
     }
   }

@@ -91,7 +91,7 @@ package final class PNGTar: FrameSink {
       try Self.withoutPipeSignal { () throws(Errno) in
         var rest = bytes[...]
         while !rest.isEmpty {
-          try waitForRoom()
+          try waitForSpace()
           let count = rest.prefix(Self.pieceSize).withUnsafeBytes { piece in
             Foundation.write(stream.rawValue, piece.baseAddress, piece.count)
           }
@@ -116,7 +116,7 @@ package final class PNGTar: FrameSink {
   }
 
   /// Waits until bytes can be written; throws `canceled` if the archive is abandoned.
-  private func waitForRoom() throws(Errno) {
+  private func waitForSpace() throws(Errno) {
     while !isAbandoned.load(ordering: .relaxed) {
       var entry = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
       if poll(&entry, 1, 100) > 0 { return }

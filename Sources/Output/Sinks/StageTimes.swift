@@ -21,8 +21,8 @@ package enum RenderStage: String, CaseIterable, Sendable {
   case write
   /// Waiting until the video encoder accepts a frame.
   case waitForEncoder = "wait for ffmpeg"
-  /// Waiting until there is room for another frame.
-  case waitForRoom = "wait for room"
+  /// Waiting until there is space for another frame.
+  case waitForSpace = "wait for space"
 }
 
 /// Collects the times of stages, from any thread.

@@ -11,22 +11,22 @@ struct TarHeader {
   init(name: String, size: Int) {
     precondition(name.utf8.count <= 100 && size < 1 << 33, "name or size exceeds ustar's limits")
     var bytes = [UInt8](repeating: 0, count: Self.blockSize)
-    func put(_ text: String, at place: Int) {
-      bytes.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
+    func write(_ text: String, at offset: Int) {
+      bytes.replaceSubrange(offset..<offset + text.utf8.count, with: text.utf8)
     }
     func octal(_ value: Int, digits: Int) -> String {
       let text = String(value, radix: 8)
       return String(repeating: "0", count: max(0, digits - text.count)) + text
     }
-    put(name, at: 0)
-    put(octal(0o644, digits: 7), at: 100)
-    for place in [108, 116] { put(octal(0, digits: 7), at: place) }
-    put(octal(size, digits: 11), at: 124)
-    put(octal(0, digits: 11), at: 136)
-    put("        ", at: 148)
-    put("0", at: 156)
-    put("ustar\u{0}00", at: 257)
-    put(octal(bytes.reduce(0) { $0 + Int($1) }, digits: 6) + "\u{0} ", at: 148)
+    write(name, at: 0)
+    write(octal(0o644, digits: 7), at: 100)
+    for offset in [108, 116] { write(octal(0, digits: 7), at: offset) }
+    write(octal(size, digits: 11), at: 124)
+    write(octal(0, digits: 11), at: 136)
+    write("        ", at: 148)
+    write("0", at: 156)
+    write("ustar\u{0}00", at: 257)
+    write(octal(bytes.reduce(0) { $0 + Int($1) }, digits: 6) + "\u{0} ", at: 148)
     self.bytes = bytes
   }
 

@@ -284,9 +284,11 @@ struct ChunkTraits {
 
   /// Describes the first difference from `other`; nil if there is none.
   func difference(from other: VideoProbe) -> String? {
-    for (own, its) in zip(traits, ChunkTraits(other).traits) where own.value != its.value {
-      return own.name == "encoder's settings"
-        ? "it was encoded with other settings" : "its \(own.name) is \(own.value), not \(its.value)"
+    for (trait, otherTrait) in zip(traits, ChunkTraits(other).traits)
+    where trait.value != otherTrait.value {
+      return trait.name == "encoder's settings"
+        ? "it was encoded with other settings"
+        : "its \(trait.name) is \(trait.value), not \(otherTrait.value)"
     }
     return nil
   }

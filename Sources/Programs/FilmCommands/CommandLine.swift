@@ -69,7 +69,8 @@ extension ParsableCommand {
     let program = configuration.commandName ?? ""
     return """
       Error: \(program) has no command "\(name)". \
-      \(known.nearest(to: name).first.map { "Did you mean \"\($0)\"?" } ?? "")
+      \(known.similar(to: name).map { "Did you mean \"\($0)\"?" }
+        ?? "Commands: \(known.joined(separator: ", ")).")
       Usage: \(program) <subcommand>
         See '\(program) --help' for more information.
       """

@@ -6,7 +6,7 @@ import Synchronization
 enum UnexpectedExit {
   private static let isWatched = Atomic(false)
 
-  /// From here on, `exit` ends the program with status 3 and an error.
+  /// After this call, `exit` ends the program with status 3 and an error.
   static func watch() {
     isWatched.store(true, ordering: .relaxed)
     atexit { UnexpectedExit.report() }
@@ -14,7 +14,11 @@ enum UnexpectedExit {
 
   private static func report() {
     guard isWatched.load(ordering: .relaxed) else { return }
-    printError("Error: The film ended the program with exit(_:) before its work was complete.")
+    printError(
+      """
+      Error: The film ended the program with exit(_:) before its work was complete.
+      To end the film, let the observable that perform(on:) returns complete.
+      """)
     Interruption.cleanUp()
     fflush(nil)
     _exit(3)

@@ -9,7 +9,7 @@ package enum FlipbookSource: Equatable, Sendable {
   case repository(String)
 
   /// Returns the checkout that this program was built from. Throws if it doesn't exist any more.
-  package static func own() throws(FlipbookError) -> FlipbookSource {
+  package static func ofThisProgram() throws(FlipbookError) -> FlipbookSource {
     // Sources/Programs/FilmTemplates/FlipbookSource.swift
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
     }

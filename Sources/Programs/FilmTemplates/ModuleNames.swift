@@ -1,10 +1,10 @@
 /// Names that a film's module can't have, because the package contains another module of that name.
 package enum ModuleNames {
   /// Flipbook's modules, and the libraries below them.
-  package static let taken = rooms + shims + cModules + libraries
+  package static let taken = modules + shims + cModules + libraries
 
   /// A test compares these names with the folders in `Sources`.
-  private static let rooms = [
+  private static let modules = [
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
     "Geometry", "Goldens", "Images", "Layers", "Motion", "NearestNames", "OutputFiles",

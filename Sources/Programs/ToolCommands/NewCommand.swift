@@ -35,7 +35,7 @@ struct NewCommand: ParsableCommand {
     let path = folder.path
     let new = try NewPackage(
       folder: URL(filePath: path).lastPathComponent, template: template,
-      flipbook: try flipbook.map { try FlipbookSource($0) } ?? .own())
+      flipbook: try flipbook.map { try FlipbookSource($0) } ?? .ofThisProgram())
     try new.write(to: path)
     if quiet { return }
     print(

@@ -92,12 +92,12 @@ package final class FramePipeline: Sendable {
 
   /// Submits frame `number`, the `index`-th of this output. Throws if an earlier frame failed.
   package func submit(_ list: DisplayList, number: Int, index: Int) throws(FlipbookError) {
-    settings.times.measure(.waitForRoom) { slots.wait() }
+    settings.times.measure(.waitForSpace) { slots.wait() }
     do throws(FlipbookError) {
       let tasks = try settings.times.measure(.compare) { () throws(FlipbookError) in
         try self.tasks(for: list, index)
       }
-      try awaitRoom(adding: number, index, tasks)
+      try awaitMemory(adding: number, index, tasks)
     } catch {
       slots.signal()
       throw error
@@ -137,7 +137,7 @@ package final class FramePipeline: Sendable {
   }
 
   /// Adds a frame to the frames in flight as soon as the limits allow it.
-  private func awaitRoom(
+  private func awaitMemory(
     adding number: Int, _ index: Int, _ tasks: [FrameSchedule.BandTask]
   ) throws(FlipbookError) {
     let byteLimit = tasks.reduce(0) { $0 + self.byteLimit(ofBand: $1.band) }
@@ -153,7 +153,7 @@ package final class FramePipeline: Sendable {
       if let failure { throw failure }
       announce(newWork)
       if isAdded { return }
-      settings.times.measure(.waitForRoom) { retirements.wait() }
+      settings.times.measure(.waitForSpace) { retirements.wait() }
     }
   }
 

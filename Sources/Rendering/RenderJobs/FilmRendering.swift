@@ -46,7 +46,7 @@ struct FilmRendering<FilmType: Film> {
   private let passes: [[Int]]
   private let numbers: [Int]
   /// The indices of this chunk's frames among all requested frames, and the number of the latter.
-  private let places: Range<Int>
+  private let frameIndices: Range<Int>
   private let total: Int
   /// The results of earlier renders in the folder.
   private let earlier: EarlierRender
@@ -61,9 +61,9 @@ struct FilmRendering<FilmType: Film> {
     self.frameCount = frameCount
     self.filesRead = filesRead
     let all = try settings.frames.resolved(in: frameCount)
-    places = settings.chunk?.indices(among: all.count) ?? 0..<all.count
+    frameIndices = settings.chunk?.indices(among: all.count) ?? 0..<all.count
     total = all.count
-    let numbers = Array(all[places])
+    let numbers = Array(all[frameIndices])
     var settings = settings
     // A chunk beyond the film's end.
     if numbers.isEmpty { settings.video = nil }
@@ -221,7 +221,7 @@ extension FilmRendering {
     if settings.chunk != nil {
       encoding.part = VideoPart(
         film: manifest.film, fingerprint: manifest.fingerprint, frames: settings.frames.description,
-        places: places, total: total)
+        frameIndices: frameIndices, total: total)
     }
     return try VideoEncoder(
       path: video, format: format, settings: encoding, searchPath: settings.searchPath)

@@ -38,12 +38,12 @@ package struct FrameCause: Hashable, Sendable {
 extension FrameCause: CustomStringConvertible {
   /// A description of the frame and the difference.
   package var description: String {
-    let place = "Frame \(frame) (\(time.rounded(to: 3)) s) is the first that differs."
+    let intro = "Frame \(frame) (\(time.rounded(to: 3)) s) is the first that differs."
     let cut = isTraceIncomplete ? " A trace is limited in size, so some events are missing." : ""
-    guard let difference else { return "\(place) \(Self.unrecorded)\(cut)" }
-    if isTooLate { return "\(place) \(Self.unrecorded) Later: \(difference).\(cut)" }
+    guard let difference else { return "\(intro) \(Self.unrecorded)\(cut)" }
+    if isTooLate { return "\(intro) \(Self.unrecorded) Later: \(difference).\(cut)" }
     let last = nearest.map { " The last difference before the frame: \($0)." } ?? ""
-    return "\(place) \(difference).\(last)\(cut)"
+    return "\(intro) \(difference).\(last)\(cut)"
   }
 
   private static let unrecorded =

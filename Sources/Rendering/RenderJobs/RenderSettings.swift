@@ -140,7 +140,7 @@ package struct RenderSettings: Sendable {
   /// Throws if the video would replace the frames' folder or one of its files.
   func checkPaths() throws(FlipbookError) {
     guard let video, writesFrames else { return }
-    let isFolder = renderFolder.isPlace(video)
+    let isFolder = renderFolder.isFolderPath(video)
     guard isFolder || renderFolder.isFramePath(video) else { return }
     throw FlipbookError(
       .badSetting,

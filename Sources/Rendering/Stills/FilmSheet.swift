@@ -40,14 +40,14 @@ package struct FilmSheet: Sendable {
     strip = try FilmStrip(count: count, columns: columns, width: width, gap: Int(Self.gap))
   }
 
-  private var across: CGFloat {
+  private var cellWidth: CGFloat {
     let columns = CGFloat(strip.columns)
     return (CGFloat(strip.width) - 2 * Self.margin - (columns - 1) * Self.gap) / columns
   }
 
   /// Returns the rectangle of the `index`-th frame; all frames have the height `height`.
   private func cell(_ index: Int, _ height: CGFloat) -> CGRect {
-    let (left, right) = strip.columnEdges(index % strip.columns, across, from: Self.margin)
+    let (left, right) = strip.columnEdges(index % strip.columns, cellWidth, from: Self.margin)
     let top = Self.headline + CGFloat(index / strip.columns) * (height + Self.caption + Self.gap)
     return CGRect(x: left, y: top, width: right - left, height: height)
   }
@@ -72,7 +72,7 @@ extension FilmSheet {
   ) throws(FlipbookError) -> UIImage {
     let canvas = run.stage.format
     let numbers = strip.spread(all)
-    let scale = across / CGFloat(canvas.width)
+    let scale = cellWidth / CGFloat(canvas.width)
     let height = max((CGFloat(canvas.height) * scale).rounded(), 1)
     let bottom = cell(numbers.count - 1, height).maxY + Self.caption + Self.margin
     guard bottom <= CGFloat(Canvas.largestSide) else {
@@ -85,9 +85,9 @@ extension FilmSheet {
     stage.perform {
       write(name, canvas.width, canvas.height, canvas.rate, frameCount, onto: stage.window)
       for (index, number) in numbers.enumerated() {
-        let place = cell(index, height)
-        frame(place, onto: stage.window)
-        caption(number, canvas.rate, below: place, onto: stage.window)
+        let cellFrame = cell(index, height)
+        frame(cellFrame, onto: stage.window)
+        caption(number, canvas.rate, below: cellFrame, onto: stage.window)
       }
     }
     var items = stage.displayList().items

@@ -54,10 +54,10 @@ package struct FilmStrip: Sendable {
   /// Returns the left and right edges of a column of frames. They are on whole pixels, so that
   /// frames don't blend with their surroundings.
   func columnEdges(
-    _ column: Int, _ across: CGFloat, from start: CGFloat
+    _ column: Int, _ cellWidth: CGFloat, from start: CGFloat
   ) -> (left: CGFloat, right: CGFloat) {
-    let left = start + CGFloat(column) * (across + CGFloat(gap))
-    return (left.rounded(), (left + across).rounded())
+    let left = start + CGFloat(column) * (cellWidth + CGFloat(gap))
+    return (left.rounded(), (left + cellWidth).rounded())
   }
 
   /// Returns the numbers to show: evenly spaced, including the first and the last.
@@ -81,27 +81,28 @@ extension Film {
     let numbers = strip.spread(all)
     let run = try FilmRun(source, limits: limits)
     let canvas = run.stage.format
-    let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)
-    let scale = across / CGFloat(canvas.width)
-    let down = max((CGFloat(canvas.height) * scale).rounded(), 1)
+    let cellWidth = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)
+    let scale = cellWidth / CGFloat(canvas.width)
+    let cellHeight = max((CGFloat(canvas.height) * scale).rounded(), 1)
     let rows = (numbers.count + strip.columns - 1) / strip.columns
 
     var items: [DisplayItem] = []
     for (index, number) in numbers.enumerated() {
       try Interruption.check()
       let list = try run.displayList(ofFrame: number)
-      let (left, right) = strip.columnEdges(index % strip.columns, across, from: 0)
-      let top = (down + CGFloat(strip.gap)) * CGFloat(index / strip.columns)
-      let cell = CGRect(x: left, y: top, width: right - left, height: down)
+      let (left, right) = strip.columnEdges(index % strip.columns, cellWidth, from: 0)
+      let top = (cellHeight + CGFloat(strip.gap)) * CGFloat(index / strip.columns)
+      let cell = CGRect(x: left, y: top, width: right - left, height: cellHeight)
       items.append(list.item(in: cell))
     }
     let list = DisplayList(
-      width: strip.width, height: Int(down) * rows + strip.gap * (rows - 1), background: .clear,
+      width: strip.width, height: Int(cellHeight) * rows + strip.gap * (rows - 1),
+      background: .clear,
       items: items)
     var renderer = Renderer()
     guard let bitmap = renderer.render(list) else {
       throw FlipbookError(
-        .badSetting, "A strip of \(rows) rows of \(Int(down)) pixels is too high.",
+        .badSetting, "A strip of \(rows) rows of \(Int(cellHeight)) pixels is too high.",
         hint: "Choose fewer frames, more columns or a smaller width.")
     }
     return UIImage(bitmap: bitmap)

@@ -17,15 +17,15 @@ public func CTFontGetGlyphsForCharacters(
   _ count: CFIndex
 ) -> Bool {
   var hasAll = true
-  var place = 0
+  var position = 0
   let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
   for scalar in String(decoding: units, as: UTF16.self).unicodeScalars {
     let width = UTF16.width(scalar)
     let glyph = CGGlyph(truncatingIfNeeded: font.font.glyph(for: scalar))
     if glyph == 0 { hasAll = false }
-    glyphs[place] = glyph
-    if width == 2 { glyphs[place + 1] = 0 }
-    place += width
+    glyphs[position] = glyph
+    if width == 2 { glyphs[position + 1] = 0 }
+    position += width
   }
   return hasAll
 }
@@ -81,9 +81,9 @@ public func CTFontDrawGlyphs(
 ) {
   let style = context.glyphStyle
   for index in 0..<max(count, 0) {
-    var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+    var position = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
       .concatenating(context.textMatrix)
-    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
+    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &position) else { continue }
     let mode = context.textDrawingMode
     if mode.fills {
       context.draw([.fill(.path(path.path, .winding), .affine(.identity), style.fill.fill())])

@@ -29,8 +29,8 @@ public final class CTFrame {
   /// Returns the start of a line's baseline, relative to the lower left corner of the path's box, y
   /// up.
   func origin(of index: Int) -> CGPoint {
-    let place = lines[index].origin
-    return CGPoint(x: place.x, y: box.height - place.y)
+    let lineOrigin = lines[index].origin
+    return CGPoint(x: lineOrigin.x, y: box.height - lineOrigin.y)
   }
 }
 

@@ -200,8 +200,8 @@ public func CTLineGetOffsetForStringIndex(
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let range = CTLineGetStringRange(line)
   guard range.length > 0 else { return kCFNotFound }
-  let places = range.location...(range.location + range.length)
-  let nearest = places.lazy.filter(line.startsCharacter).min {
+  let indices = range.location...(range.location + range.length)
+  let nearest = indices.lazy.filter(line.startsCharacter).min {
     abs(line.offset(of: $0) - position.x) < abs(line.offset(of: $1) - position.x)
   }
   return nearest ?? kCFNotFound
@@ -231,16 +231,16 @@ extension CTLine {
   /// Returns whether a caret can be placed before that string index.
   fileprivate func startsCharacter(_ index: CFIndex) -> Bool {
     let string = text.string.string as NSString
-    let place = index - text.start
-    guard place > 0, place < string.length else { return true }
-    return string.rangeOfComposedCharacterSequence(at: place).location == place
+    let unit = index - text.start
+    guard unit > 0, unit < string.length else { return true }
+    return string.rangeOfComposedCharacterSequence(at: unit).location == unit
   }
 
   /// Returns the position of the caret before that string index.
   fileprivate func offset(of index: CFIndex) -> CGFloat {
-    let place = text.place(index)
-    guard let cluster = clusters.first(where: { $0.letters.contains(place) }) else {
-      let isBefore = place < line?.range.lowerBound ?? 0
+    let byteOffset = text.byteOffset(index)
+    guard let cluster = clusters.first(where: { $0.letters.contains(byteOffset) }) else {
+      let isBefore = byteOffset < line?.range.lowerBound ?? 0
       return isBefore ? 0 : width
     }
     // Letters that are joined in one glyph share its width.

@@ -56,15 +56,15 @@ public final class CTRun {
 
   /// Draws the run's glyphs and decorations, with the line's origin at the context's text position.
   func draw(_ drawn: DrawnText, _ context: CGContext) {
-    let place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -origin.x, ty: origin.y)
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -origin.x, ty: origin.y)
       .concatenating(context.textMatrix)
     let mode = context.textDrawingMode
-    if mode.fills { context.draw(drawn.items(of: run).map { $0.applying(place) }) }
+    if mode.fills { context.draw(drawn.items(of: run).map { $0.applying(flip) }) }
     if mode.strokes, !run.outlines.glyphs.isEmpty {
       let style = context.glyphStyle
       context.draw([
         .fill(
-          .stroke(run.outlines.path.applying(place), style.line), .affine(.identity),
+          .stroke(run.outlines.path.applying(flip), style.line), .affine(.identity),
           style.stroke.fill())
       ])
     }
@@ -77,9 +77,9 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 /// Returns the attributes of the run's letters, with strings as keys.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   let all = run.text.styled.attributes
-  let own = all.indices.contains(run.run.style.mark) ? all[run.run.style.mark] : [:]
+  let runAttributes = all.indices.contains(run.run.style.mark) ? all[run.run.style.mark] : [:]
   var attributes: [AnyHashable: Any] = ["NSFont": UIFont(run.run.font)]
-  for (key, value) in own where key != .font { attributes[key.rawValue] = value }
+  for (key, value) in runAttributes where key != .font { attributes[key.rawValue] = value }
   return attributes
 }
 
@@ -129,28 +129,28 @@ public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? {
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
-  for (place, index) in run.part(range).enumerated() { buffer[place] = run.glyphs[index] }
+  for (slot, index) in run.part(range).enumerated() { buffer[slot] = run.glyphs[index] }
 }
 
 /// Stores the positions of glyphs of a part of the run, relative to the line's origin, y up.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
-  for (place, index) in run.part(range).enumerated() { buffer[place] = run.positions[index] }
+  for (slot, index) in run.part(range).enumerated() { buffer[slot] = run.positions[index] }
 }
 
 /// Stores the advances of glyphs of a part of the run.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
-  for (place, index) in run.part(range).enumerated() { buffer[place] = run.advances[index] }
+  for (slot, index) in run.part(range).enumerated() { buffer[slot] = run.advances[index] }
 }
 
 /// Stores the string indices of glyphs of a part of the run.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
-  for (place, index) in run.part(range).enumerated() { buffer[place] = run.indices[index] }
+  for (slot, index) in run.part(range).enumerated() { buffer[slot] = run.indices[index] }
 }
 
 /// Returns the range of the text that the run represents.

@@ -36,24 +36,24 @@ final class LaidOutText {
     var units: [Int] = []
     var count = 0
     // Laid-out text contains direction marks that the string doesn't have.
-    var own = text.string.unicodeScalars.makeIterator()
-    var next = own.next()
+    var scalars = text.string.unicodeScalars.makeIterator()
+    var next = scalars.next()
     for scalar in styled.text.string.unicodeScalars {
       units += Array(repeating: count, count: UTF8.width(scalar))
       guard scalar == next else { continue }
       count += UTF16.width(scalar)
-      next = own.next()
+      next = scalars.next()
     }
     self.units = units + [count]
   }
 
   /// Returns the index in the string's UTF-16 for a UTF-8 offset.
-  func index(_ place: Int) -> CFIndex {
-    start + (units.indices.contains(place) ? units[place] : units.last ?? 0)
+  func index(_ byteOffset: Int) -> CFIndex {
+    start + (units.indices.contains(byteOffset) ? units[byteOffset] : units.last ?? 0)
   }
 
   /// Returns the UTF-8 offset for an index in the string's UTF-16.
-  func place(_ index: CFIndex) -> Int {
+  func byteOffset(_ index: CFIndex) -> Int {
     var (low, high) = (0, units.count - 1)
     while low < high {
       let middle = (low + high) / 2
@@ -88,9 +88,9 @@ final class LaidOutText {
   }
 
   private static func joinLines(of text: NSMutableAttributedString) {
-    for (place, unit) in Array(text.string.utf16).enumerated() {
+    for (byteOffset, unit) in Array(text.string.utf16).enumerated() {
       guard [0x0A, 0x0D, 0x0C, 0x85, 0x2028, 0x2029].contains(unit) else { continue }
-      text.replaceCharacters(in: NSRange(location: place, length: 1), with: " ")
+      text.replaceCharacters(in: NSRange(location: byteOffset, length: 1), with: " ")
     }
   }
 

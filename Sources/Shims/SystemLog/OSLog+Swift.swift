@@ -8,7 +8,7 @@ public import os
 extension OSLog {
   /// Creates a log for a subsystem and a category.
   public init(subsystem: String, category: String) {
-    self.init(flipbook_place: LogPlaces.number(of: "\(subsystem):\(category)"))
+    self.init(flipbook_place: LogCategories.number(of: "\(subsystem):\(category)"))
   }
 
   /// Creates a log for a subsystem and one of Apple's categories.
@@ -49,9 +49,9 @@ extension OSLog {
   /// Writes a line to standard error if messages of that type are written.
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
     guard isEnabled(type: type) else { return }
-    let place = LogPlaces.name(of: flipbook_place).map { "[\($0)] " } ?? ""
+    let prefix = LogCategories.name(of: flipbook_place).map { "[\($0)] " } ?? ""
     let kind = type.rawValue >= OSLogType.fault.rawValue ? "fault" : "error"
-    let line = "\(kind): \(place)\(message())\n"
+    let line = "\(kind): \(prefix)\(message())\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 }
@@ -70,7 +70,7 @@ extension OSLogType: @retroactive RawRepresentable, @retroactive Hashable {
 }
 
 /// The names of logs, by the numbers that the C structure stores.
-private enum LogPlaces {
+private enum LogCategories {
   private static let names = Mutex<[String]>([])
 
   static func number(of name: String) -> UInt32 {

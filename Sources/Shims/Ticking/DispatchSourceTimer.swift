@@ -107,7 +107,8 @@ final class StageTimerSource: DispatchSourceTimer {
       clock = current
       current.atEnd(of: self) { timer in
         if timer.clock === VirtualClock.current {
-          (timer.handler, timer.cancelHandler) = (nil, nil)
+          timer.handler = nil
+          timer.cancelHandler = nil
         }
       }
     }

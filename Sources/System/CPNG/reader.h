@@ -158,11 +158,11 @@ struct flipbook_png_pass {
 };
 
 /// Returns pass 0…6 of a picture of the given size.
-static inline struct flipbook_png_pass flipbook_png_place(
+static inline struct flipbook_png_pass flipbook_png_make_pass(
     uint32_t width, uint32_t height, int pass) {
-  struct flipbook_png_pass place = {
+  struct flipbook_png_pass made = {
     PNG_PASS_COLS(width, pass), PNG_PASS_ROWS(height, pass), PNG_PASS_START_COL(pass),
     PNG_PASS_START_ROW(pass), PNG_PASS_COL_OFFSET(pass), PNG_PASS_ROW_OFFSET(pass)
   };
-  return place;
+  return made;
 }

@@ -27,10 +27,10 @@ static inline int flipbook_pango_add_face(
   FcFontSet *fonts = FcConfigGetFonts(config, FcSetSystem);
   FcPattern *face = fonts ? FcFreeTypeQuery((const FcChar8 *)file, index, NULL, &count) : NULL;
   if (!face) return 0;
-  const char *own[] = {
+  const char *replaced[] = {
       FC_FAMILY, FC_FAMILYLANG, FC_FULLNAME, FC_FULLNAMELANG, FC_WEIGHT, FC_SLANT, FC_WIDTH,
       FC_PIXEL_SIZE, FC_SCALABLE};
-  for (unsigned i = 0; i < sizeof own / sizeof own[0]; i++) FcPatternDel(face, own[i]);
+  for (unsigned i = 0; i < sizeof replaced / sizeof replaced[0]; i++) FcPatternDel(face, replaced[i]);
   FcPatternAddString(face, FC_FAMILY, (const FcChar8 *)family);
   if (alias) FcPatternAddString(face, FC_FAMILY, (const FcChar8 *)alias);
   FcPatternAddInteger(face, FC_WEIGHT, FC_WEIGHT_NORMAL);

@@ -20,7 +20,8 @@ extension Scene {
     view.addCells(gravities.map(\.rawValue), columns: 4) { number, cell in
       cell.layer.contents = picture
       cell.layer.contentsGravity = gravities[number]
-      (cell.backgroundColor, cell.layer.masksToBounds) = (Palette.line, true)
+      cell.backgroundColor = Palette.line
+      cell.layer.masksToBounds = true
     }
   }
 
@@ -63,11 +64,15 @@ extension Scene {
     for number in 0..<5 {
       let card = CALayer()
       card.frame = CGRect(x: 16 + 60 * CGFloat(number), y: 60, width: side, height: side)
-      (card.cornerRadius, card.masksToBounds) = (8, true)
+      card.cornerRadius = 8
+      card.masksToBounds = true
       card.contents = second.cgImage
       let fade = CABasicAnimation(keyPath: "contents")
-      (fade.fromValue, fade.toValue) = (first.cgImage, second.cgImage)
-      (fade.duration, fade.timeOffset, fade.speed) = (1, CFTimeInterval(number) / 4.0001, 0)
+      fade.fromValue = first.cgImage
+      fade.toValue = second.cgImage
+      fade.duration = 1
+      fade.timeOffset = CFTimeInterval(number) / 4.0001
+      fade.speed = 0
       card.add(fade, forKey: nil)
       view.layer.addSublayer(card)
     }
@@ -85,7 +90,8 @@ extension Scene {
       case 2: cell.addShape(.star(rect.center, radius: 26), stroke: pattern, width: 8)
       default:
         let box = cell.addBox(rect, Palette.card, radius: 10)
-        (box.layer.borderWidth, box.layer.borderColor) = (9, pattern.cgColor)
+        box.layer.borderWidth = 9
+        box.layer.borderColor = pattern.cgColor
       }
     }
   }

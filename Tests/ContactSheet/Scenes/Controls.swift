@@ -26,35 +26,37 @@ extension Scene {
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
       case 5:
         button.setBackgroundImage(Pictures.landscape(button.bounds.size), for: .normal)
-        (button.layer.cornerRadius, button.layer.masksToBounds) = (10, true)
+        button.layer.cornerRadius = 10
+        button.layer.masksToBounds = true
       default:
         button.backgroundColor = Palette.bright[number]
         button.layer.cornerRadius = 10
         button.setTitleColor(UIColor.white.withAlphaComponent(0.6), for: .highlighted)
         button.setTitleColor(UIColor.white.withAlphaComponent(0.4), for: .disabled)
-        (button.isHighlighted, button.isEnabled) = (number == 2, number != 3)
+        button.isHighlighted = number == 2
+        button.isEnabled = number != 3
       }
       cell.addSubview(button)
     }
   }
 
   private static func configurations(in view: UIView) {
-    let looks: [(String, UIButton.Configuration)] = [
+    let configurations: [(String, UIButton.Configuration)] = [
       ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
       ("capsule", .filled()), ("subtitle", .tinted()),
     ]
-    view.addCells(looks.map(\.0), columns: 3) { number, cell in
-      var look = looks[number].1
-      look.title = "Watch"
-      look.baseBackgroundColor = number < 2 ? nil : Palette.violet
-      look.baseForegroundColor = number == 3 || number == 4 ? .white : Palette.violet
+    view.addCells(configurations.map(\.0), columns: 3) { number, cell in
+      var configuration = configurations[number].1
+      configuration.title = "Watch"
+      configuration.baseBackgroundColor = number < 2 ? nil : Palette.violet
+      configuration.baseForegroundColor = number == 3 || number == 4 ? .white : Palette.violet
       if number == 4 {
-        look.cornerStyle = .capsule
-        look.image = Pictures.spark(14, .white)
-        look.imagePadding = 6
+        configuration.cornerStyle = .capsule
+        configuration.image = Pictures.spark(14, .white)
+        configuration.imagePadding = 6
       }
-      if number == 5 { look.subtitle = "in 1080p" }
-      let button = UIButton(configuration: look)
+      if number == 5 { configuration.subtitle = "in 1080p" }
+      let button = UIButton(configuration: configuration)
       let size = button.intrinsicContentSize
       button.frame = CGRect(
         x: cell.bounds.midX - size.width / 2, y: cell.bounds.midY - size.height / 2,
@@ -70,15 +72,18 @@ extension Scene {
     ]
     view.addCells(borders.map(\.0), columns: 2) { number, cell in
       let field = UITextField(frame: cell.bounds.insetBy(dx: 6, dy: 2))
-      (field.borderStyle, field.font) = (borders[number].1, .systemFont(ofSize: 13))
-      (field.text, field.textColor) = (number == 4 ? nil : "Flipbook", Palette.ink)
+      field.borderStyle = borders[number].1
+      field.font = .systemFont(ofSize: 13)
+      field.text = number == 4 ? nil : "Flipbook"
+      field.textColor = Palette.ink
       field.placeholder = "Your name"
       field.isSecureTextEntry = number == 3
       if number == 5 {
         let sign = UIImageView(image: Pictures.spark(16, Palette.coral))
         sign.frame = CGRect(x: 0, y: 0, width: 24, height: 16)
         sign.contentMode = .center
-        (field.leftView, field.leftViewMode) = (sign, .always)
+        field.leftView = sign
+        field.leftViewMode = .always
         field.clearButtonMode = .always
       }
       cell.addSubview(field)

@@ -30,7 +30,8 @@ extension Scene {
     }
     view.addCells(["WebP", "GIF", "animatedImage"], columns: 3) { number, cell in
       let image = UIImageView(frame: cell.bounds.insetBy(dx: 6, dy: 16))
-      (image.contentMode, image.layer.magnificationFilter) = (.scaleToFill, .nearest)
+      image.contentMode = .scaleToFill
+      image.layer.magnificationFilter = .nearest
       image.image =
         number < 2
         ? pictures[number]
@@ -48,8 +49,10 @@ extension Scene {
     let picture = Pictures.landscape(CGSize(width: 84, height: 36))
     view.addCells(modes.map(\.0), columns: 4) { number, cell in
       let image = UIImageView(image: picture)
-      (image.frame, image.contentMode) = (cell.bounds, modes[number].1)
-      (image.clipsToBounds, image.backgroundColor) = (true, Palette.line)
+      image.frame = cell.bounds
+      image.contentMode = modes[number].1
+      image.clipsToBounds = true
+      image.backgroundColor = Palette.line
       image.layer.cornerRadius = 6
       cell.addSubview(image)
     }
@@ -86,7 +89,8 @@ extension Scene {
         spark.withTintColor(Palette.coral, renderingMode: .alwaysOriginal),
       ]
       let image = UIImageView(image: pictures[number])
-      (image.frame, image.contentMode) = (cell.bounds, .center)
+      image.frame = cell.bounds
+      image.contentMode = .center
       if number == 1 { image.tintColor = Palette.violet }
       if number == 2 { cell.tintColor = Palette.gold }
       if number == 4 {
@@ -173,7 +177,8 @@ extension Scene {
       image.image = picture.cgImage.map {
         UIImage(cgImage: $0, scale: 1, orientation: orientations[number])
       }
-      (image.frame, image.contentMode) = (cell.bounds, .center)
+      image.frame = cell.bounds
+      image.contentMode = .center
       cell.addSubview(image)
     }
   }
@@ -185,8 +190,10 @@ extension Scene {
       image.center = CGPoint(x: 70 + 45 * CGFloat(number), y: 90)
       image.transform = CGAffineTransform(rotationAngle: CGFloat(number - 2) * 0.22)
         .scaledBy(x: 0.9, y: 0.9)
-      (image.layer.borderWidth, image.layer.borderColor) = (4, UIColor.white.cgColor)
-      (image.layer.shadowOpacity, image.layer.shadowRadius) = (0.3, 5)
+      image.layer.borderWidth = 4
+      image.layer.borderColor = UIColor.white.cgColor
+      image.layer.shadowOpacity = 0.3
+      image.layer.shadowRadius = 5
       image.layer.shadowOffset = CGSize(width: 0, height: 3)
       view.addSubview(image)
     }
@@ -206,7 +213,8 @@ extension Scene {
         with: .screen, alpha: 1)
     }
     let opaque = UIGraphicsImageRendererFormat()
-    (opaque.opaque, opaque.scale) = (true, 2)
+    opaque.opaque = true
+    opaque.scale = 2
     let rings = UIGraphicsImageRenderer(size: size, format: opaque).image { drawing in
       Palette.night.setFill()
       drawing.fill(CGRect(origin: .zero, size: size))
@@ -226,7 +234,8 @@ extension Scene {
     UIGraphicsEndImageContext()
     view.addCells(["renderer", "opaque, scale 2", "image context"], columns: 3) { number, cell in
       let image = UIImageView(image: [badge, rings, pile][number])
-      (image.frame, image.contentMode) = (cell.bounds, .center)
+      image.frame = cell.bounds
+      image.contentMode = .center
       cell.addSubview(image)
     }
   }

@@ -29,7 +29,8 @@ extension Scene {
         box.clipsToBounds = true
         box.addBox(CGRect(x: -12, y: 24, width: 70, height: 50), Palette.gold, radius: 25)
         box.addBox(CGRect(x: 50, y: -20, width: 50, height: 50), Palette.violet, radius: 25)
-        (box.layer.borderWidth, box.layer.borderColor) = (2, UIColor.white.cgColor)
+        box.layer.borderWidth = 2
+        box.layer.borderColor = UIColor.white.cgColor
       default: break
       }
       if number == 3 || number == 4 { box.layer.borderColor = Palette.ink.cgColor }
@@ -44,13 +45,15 @@ extension Scene {
       switch number {
       case 2:
         box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
-        (box.layer.shadowOpacity, box.layer.shadowRadius) = (0.5, 3)
+        box.layer.shadowOpacity = 0.5
+        box.layer.shadowRadius = 3
         box.layer.shadowOffset = CGSize(width: 0, height: 2)
       case 3: (box.layer.borderWidth, box.layer.borderColor) = (6, Palette.ink.cgColor)
       case 4:
         box.clipsToBounds = true
         box.addBox(CGRect(x: -12, y: 24, width: 70, height: 50), Palette.gold)
-        (box.layer.borderWidth, box.layer.borderColor) = (2, UIColor.white.cgColor)
+        box.layer.borderWidth = 2
+        box.layer.borderColor = UIColor.white.cgColor
       case 5: box.layer.cornerRadius = box.bounds.height / 2
       default: break
       }
@@ -74,7 +77,8 @@ extension Scene {
         image.layer.mask = gradientMask(cell.bounds)
       case 2:
         let label = UILabel(frame: cell.bounds)
-        (label.text, label.textAlignment) = ("MASK", .center)
+        label.text = "MASK"
+        label.textAlignment = .center
         label.font = .systemFont(ofSize: 42, weight: .black)
         image.mask = label
       default:
@@ -95,7 +99,8 @@ extension Scene {
     let fade = CAGradientLayer()
     fade.frame = frame
     fade.colors = [UIColor.clear, .black, .clear].map(\.cgColor)
-    (fade.startPoint, fade.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    fade.startPoint = CGPoint(x: 0, y: 0.5)
+    fade.endPoint = CGPoint(x: 1, y: 0.5)
     return fade
   }
 
@@ -125,8 +130,10 @@ extension Scene {
       let card = UIImageView(image: picture)
       let away = CGFloat(number - 2)
       card.center = CGPoint(x: 160 + 56 * away, y: 90)
-      (card.layer.cornerRadius, card.clipsToBounds) = (10, true)
-      (card.layer.borderWidth, card.layer.borderColor) = (2, UIColor.white.cgColor)
+      card.layer.cornerRadius = 10
+      card.clipsToBounds = true
+      card.layer.borderWidth = 2
+      card.layer.borderColor = UIColor.white.cgColor
       var turn = CATransform3DMakeTranslation(0, 0, -46 * abs(away))
       turn = CATransform3DRotate(turn, -0.42 * away, 0, 1, 0)
       card.layer.transform = turn
@@ -151,7 +158,8 @@ extension Scene {
         layer.frame = CGRect(x: 0, y: 0, width: side, height: side)
         layer.backgroundColor =
           Palette.bright[face].withAlphaComponent(number == 0 ? 1 : 0.6).cgColor
-        (layer.borderWidth, layer.borderColor) = (2, UIColor.white.cgColor)
+        layer.borderWidth = 2
+        layer.borderColor = UIColor.white.cgColor
         layer.cornerRadius = number == 0 ? 0 : 12
         layer.transform = CATransform3DTranslate(
           CATransform3DMakeRotation(angle, x, y, 0), 0, 0, side / 2)

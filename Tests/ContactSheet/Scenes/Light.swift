@@ -20,9 +20,11 @@ extension Scene {
     in frame: CGRect
   ) -> CAGradientLayer {
     let gradient = CAGradientLayer()
-    (gradient.type, gradient.frame) = (type, frame)
+    gradient.type = type
+    gradient.frame = frame
     gradient.colors = colors.map(\.cgColor)
-    (gradient.startPoint, gradient.endPoint) = (start, end)
+    gradient.startPoint = start
+    gradient.endPoint = end
     gradient.cornerRadius = 8
     gradient.masksToBounds = true
     return gradient
@@ -85,18 +87,20 @@ extension Scene {
   }
 
   private static func shadows(in view: UIView) {
-    let looks: [(CGFloat, CGSize, Float)] = [
+    let shadows: [(CGFloat, CGSize, Float)] = [
       (0, CGSize(width: 5, height: 5), 0.35), (3, CGSize(width: 0, height: 1), 0.4),
       (8, CGSize(width: 0, height: 6), 0.35), (16, CGSize(width: 0, height: 0), 0.8),
     ]
     view.addCells(["sharp", "radius 3", "radius 8", "radius 16"], columns: 4) { number, cell in
-      let (radius, offset, opacity) = looks[number]
+      let (radius, offset, opacity) = shadows[number]
       let box = CGRect(x: cell.bounds.midX - 22, y: 10, width: 44, height: 44)
       let card = cell.addBox(box, Palette.card, radius: 10)
       let star = cell.addShape(
         .star(CGPoint(x: cell.bounds.midX, y: 102), radius: 25), fill: Palette.bright[number])
       for layer in [card.layer, star] {
-        (layer.shadowRadius, layer.shadowOffset, layer.shadowOpacity) = (radius, offset, opacity)
+        layer.shadowRadius = radius
+        layer.shadowOffset = offset
+        layer.shadowOpacity = opacity
         layer.shadowColor = number == 3 ? Palette.violet.cgColor : Palette.ink.cgColor
       }
     }
@@ -106,8 +110,10 @@ extension Scene {
     view.addCells(["its own", "an oval below", "a hollow frame"], columns: 3) { number, cell in
       let card = cell.addBox(
         CGRect(x: cell.bounds.midX - 32, y: 18, width: 64, height: 84), Palette.card, radius: 12)
-      (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.5, 6)
-      (card.layer.shadowOffset, card.layer.shadowColor) = (.zero, Palette.ink.cgColor)
+      card.layer.shadowOpacity = 0.5
+      card.layer.shadowRadius = 6
+      card.layer.shadowOffset = .zero
+      card.layer.shadowColor = Palette.ink.cgColor
       if number == 1 {
         card.layer.shadowPath =
           UIBezierPath(ovalIn: CGRect(x: 2, y: 86, width: 60, height: 16)).cgPath
@@ -117,7 +123,8 @@ extension Scene {
         let frame = UIBezierPath(rect: card.bounds)
         frame.append(UIBezierPath(rect: card.bounds.insetBy(dx: 16, dy: 16)).reversing())
         card.layer.shadowPath = frame.cgPath
-        (card.layer.shadowColor, card.layer.shadowOpacity) = (Palette.coral.cgColor, 1)
+        card.layer.shadowColor = Palette.coral.cgColor
+        card.layer.shadowOpacity = 1
       }
     }
   }
@@ -128,12 +135,14 @@ extension Scene {
       UIBezierPath(ovalIn: CGRect(x: 186, y: 40, width: 92, height: 92)), stroke: Palette.teal,
       width: 18)
     for layer in [card.layer, ring] {
-      (layer.shadowOpacity, layer.shadowRadius) = (0.6, 10)
+      layer.shadowOpacity = 0.6
+      layer.shadowRadius = 10
       layer.shadowOffset = CGSize(width: 0, height: 8)
     }
     let label = view.addText(
       "clear", .systemFont(ofSize: 30, weight: .bold), .white, at: CGPoint(x: 44, y: 66))
-    (label.layer.shadowOpacity, label.layer.shadowRadius) = (0.6, 3)
+    label.layer.shadowOpacity = 0.6
+    label.layer.shadowRadius = 3
     label.layer.shadowOffset = .zero
   }
 
@@ -182,7 +191,8 @@ extension Scene {
     let effect = UIBlurEffect(style: .systemThinMaterialDark)
     let card = UIVisualEffectView(effect: effect)
     card.frame = CGRect(x: 60, y: 44, width: 200, height: 92)
-    (card.layer.cornerRadius, card.clipsToBounds) = (20, true)
+    card.layer.cornerRadius = 20
+    card.clipsToBounds = true
     view.addSubview(card)
     card.contentView.addText(
       "Behind glass", .systemFont(ofSize: 24, weight: .bold), .white, at: CGPoint(x: 20, y: 16))
@@ -198,16 +208,27 @@ extension Scene {
     let spark = Pictures.spark(12, .white).cgImage
     let fountain = CAEmitterLayer()
     fountain.frame = view.bounds
-    (fountain.emitterPosition, fountain.seed) = (CGPoint(x: 160, y: 176), 7)
+    fountain.emitterPosition = CGPoint(x: 160, y: 176)
+    fountain.seed = 7
     fountain.renderMode = .additive
     fountain.emitterCells = Palette.bright.map { color in
       let cell = CAEmitterCell()
-      (cell.contents, cell.color) = (spark, color.cgColor)
-      (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (26, 1.6, 0.3)
-      (cell.velocity, cell.velocityRange, cell.yAcceleration) = (190, 60, 150)
-      (cell.emissionLongitude, cell.emissionRange) = (-.pi / 2, 0.9)
-      (cell.scale, cell.scaleRange, cell.scaleSpeed) = (0.9, 0.4, -0.25)
-      (cell.spin, cell.spinRange, cell.alphaSpeed) = (1, 4, -0.45)
+      cell.contents = spark
+      cell.color = color.cgColor
+      cell.birthRate = 26
+      cell.lifetime = 1.6
+      cell.lifetimeRange = 0.3
+      cell.velocity = 190
+      cell.velocityRange = 60
+      cell.yAcceleration = 150
+      cell.emissionLongitude = -.pi / 2
+      cell.emissionRange = 0.9
+      cell.scale = 0.9
+      cell.scaleRange = 0.4
+      cell.scaleSpeed = -0.25
+      cell.spin = 1
+      cell.spinRange = 4
+      cell.alphaSpeed = -0.45
       return cell
     }
     view.layer.addSublayer(fountain)
@@ -216,10 +237,14 @@ extension Scene {
     (snow.emitterPosition, snow.emitterSize) = (
       CGPoint(x: 160, y: 40), CGSize(width: 320, height: 80)
     )
-    (snow.emitterShape, snow.seed) = (.rectangle, 3)
+    snow.emitterShape = .rectangle
+    snow.seed = 3
     let flake = CAEmitterCell()
-    (flake.contents, flake.birthRate, flake.lifetime) = (spark, 30, 3)
-    (flake.scale, flake.scaleRange) = (0.35, 0.2)
+    flake.contents = spark
+    flake.birthRate = 30
+    flake.lifetime = 3
+    flake.scale = 0.35
+    flake.scaleRange = 0.2
     flake.color = UIColor(white: 1, alpha: 0.6).cgColor
     snow.emitterCells = [flake]
     view.layer.addSublayer(snow)

@@ -119,7 +119,9 @@ extension Scene {
       let morph = CABasicAnimation(keyPath: "path")
       morph.fromValue = petals(center, reach: 0.35, radius: 26).cgPath
       morph.toValue = petals(center, reach: 1.5, radius: 20).cgPath
-      (morph.duration, morph.speed, morph.timeOffset) = (1, 0, min(Double(number) / 4, 0.9999))
+      morph.duration = 1
+      morph.speed = 0
+      morph.timeOffset = min(Double(number) / 4, 0.9999)
       let shape = cell.addShape(
         petals(center, reach: 0.35, radius: 26), fill: Palette.bright[number], stroke: Palette.ink)
       shape.lineJoin = .round
@@ -141,8 +143,10 @@ extension Scene {
           clockwise: true)
         : polygon(center, corners: 7)
       let morph = CABasicAnimation(keyPath: "path")
-      (morph.fromValue, morph.toValue) = (square.cgPath, other.cgPath)
-      (morph.duration, morph.speed) = (1, 0)
+      morph.fromValue = square.cgPath
+      morph.toValue = other.cgPath
+      morph.duration = 1
+      morph.speed = 0
       morph.timeOffset = min(Double(number % 5) / 4, 0.9999)
       let shape = cell.addShape(
         square, fill: Palette.bright[number % 5], stroke: Palette.ink, width: 1.5)

@@ -34,7 +34,8 @@ extension Scene {
         path.addLine(to: CGPoint(x: x + 8, y: y + 31))
         path.addLine(to: CGPoint(x: x + 29, y: y + 12))
         let line = view.addShape(path, stroke: Palette.bright[column * 2], width: 11)
-        (line.lineCap, line.lineJoin) = (cap, join)
+        line.lineCap = cap
+        line.lineJoin = join
         view.addShape(path, stroke: .white, width: 1)
       }
     }
@@ -73,12 +74,15 @@ extension Scene {
       path.move(to: CGPoint(x: 92, y: y))
       path.addLine(to: CGPoint(x: 210, y: y))
       let line = view.addShape(path, stroke: Palette.bright[row], width: 5)
-      (line.lineDashPattern, line.lineDashPhase, line.lineCap) = (pattern, phase, cap)
+      line.lineDashPattern = pattern
+      line.lineDashPhase = phase
+      line.lineCap = cap
     }
     let oval = view.addShape(
       UIBezierPath(ovalIn: CGRect(x: 232, y: 16, width: 70, height: 70)), stroke: Palette.ink,
       width: 6)
-    (oval.lineDashPattern, oval.lineCap) = ([0, 10.995], .round)
+    oval.lineDashPattern = [0, 10.995]
+    oval.lineCap = .round
     let box = view.addShape(
       UIBezierPath(roundedRect: CGRect(x: 232, y: 100, width: 70, height: 62), cornerRadius: 16),
       stroke: Palette.coral, width: 3)

@@ -26,7 +26,8 @@ extension Scene {
       let color = number < 3 ? Palette.blue : number < 6 ? Palette.violet : Palette.coral
       let label = cell.addParagraph(
         "Aa", .systemFont(ofSize: 34, weight: weights[number].1), color, in: cell.bounds)
-      (label.textAlignment, label.numberOfLines) = (.center, 1)
+      label.textAlignment = .center
+      label.numberOfLines = 1
     }
   }
 
@@ -79,7 +80,8 @@ extension Scene {
       let label = view.addParagraph(
         "Uncharacteristically straightforward", .systemFont(ofSize: 14),
         in: CGRect(x: 116, y: y, width: 186, height: height))
-      (label.lineBreakMode, label.numberOfLines) = (mode, wraps ? 2 : 1)
+      label.lineBreakMode = mode
+      label.numberOfLines = wraps ? 2 : 1
       y += height + 3
     }
   }
@@ -88,13 +90,16 @@ extension Scene {
     let text = "A label has as many lines as it may have, and an ellipsis tells that it had more."
     view.addCells(["1 line", "2 lines", "3 lines", "any number"], columns: 4) { number, cell in
       let label = UILabel()
-      (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 11), Palette.ink)
+      label.text = text
+      label.font = .systemFont(ofSize: 11)
+      label.textColor = Palette.ink
       label.numberOfLines = (number + 1) % 4
-      let room = CGSize(width: cell.bounds.width - 8, height: .greatestFiniteMagnitude)
-      let size = label.sizeThatFits(room)
-      label.frame = CGRect(x: 4, y: 4, width: min(size.width, room.width), height: size.height)
+      let space = CGSize(width: cell.bounds.width - 8, height: .greatestFiniteMagnitude)
+      let size = label.sizeThatFits(space)
+      label.frame = CGRect(x: 4, y: 4, width: min(size.width, space.width), height: size.height)
       let back = cell.addBox(label.frame.insetBy(dx: -4, dy: -4), Palette.card, radius: 5)
-      (back.layer.borderWidth, back.layer.borderColor) = (1, Palette.line.cgColor)
+      back.layer.borderWidth = 1
+      back.layer.borderColor = Palette.line.cgColor
       cell.addSubview(label)
     }
   }
@@ -107,7 +112,8 @@ extension Scene {
       let label = view.addParagraph(
         words, .systemFont(ofSize: 24, weight: .semibold), Palette.blue,
         in: frame.insetBy(dx: 8, dy: 0))
-      (label.numberOfLines, label.adjustsFontSizeToFitWidth) = (1, true)
+      label.numberOfLines = 1
+      label.adjustsFontSizeToFitWidth = true
     }
     let limits: [(CGFloat, UIBaselineAdjustment)] = [
       (0.8, .alignBaselines), (0.1, .alignBaselines), (0.1, .alignCenters), (0.1, .none),
@@ -118,8 +124,10 @@ extension Scene {
       let label = view.addParagraph(
         "Sunlight falls on hills", .systemFont(ofSize: 24, weight: .semibold), Palette.coral,
         in: frame.insetBy(dx: 8, dy: 0))
-      (label.numberOfLines, label.adjustsFontSizeToFitWidth) = (1, true)
-      (label.minimumScaleFactor, label.baselineAdjustment) = (limit, adjustment)
+      label.numberOfLines = 1
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = limit
+      label.baselineAdjustment = adjustment
     }
   }
 
@@ -127,10 +135,12 @@ extension Scene {
     let old = view.addParagraph(
       "label", .systemFont(ofSize: 34, weight: .heavy), Palette.teal,
       in: CGRect(x: 0, y: 8, width: 320, height: 48))
-    (old.shadowColor, old.shadowOffset) = (Palette.ink, CGSize(width: 2, height: 2))
+    old.shadowColor = Palette.ink
+    old.shadowOffset = CGSize(width: 2, height: 2)
     let shadow = NSShadow()
     shadow.shadowColor = Palette.violet
-    (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 0, height: 5), 8)
+    shadow.shadowOffset = CGSize(width: 0, height: 5)
+    shadow.shadowBlurRadius = 8
     let soft = view.addParagraph(
       "", .systemFont(ofSize: 34), in: CGRect(x: 0, y: 62, width: 320, height: 48))
     soft.attributedText = NSAttributedString(
@@ -142,8 +152,10 @@ extension Scene {
     let glow = view.addParagraph(
       "layer", .systemFont(ofSize: 34, weight: .heavy), Palette.card,
       in: CGRect(x: 0, y: 118, width: 320, height: 48))
-    (glow.layer.shadowColor, glow.layer.shadowOpacity) = (Palette.coral.cgColor, 1)
-    (glow.layer.shadowRadius, glow.layer.shadowOffset) = (6, .zero)
+    glow.layer.shadowColor = Palette.coral.cgColor
+    glow.layer.shadowOpacity = 1
+    glow.layer.shadowRadius = 6
+    glow.layer.shadowOffset = .zero
     for label in [old, soft, glow] { label.textAlignment = .center }
   }
 
@@ -154,7 +166,9 @@ extension Scene {
     for (number, letter) in label.layersOfCharacters().enumerated() {
       func rise(_ keyPath: String, from: CGFloat) -> CABasicAnimation {
         let rise = CABasicAnimation(keyPath: keyPath)
-        (rise.fromValue, rise.duration, rise.fillMode) = (from, 0.5, .backwards)
+        rise.fromValue = from
+        rise.duration = 0.5
+        rise.fillMode = .backwards
         rise.beginTime = CACurrentMediaTime() + 0.07 * Double(number)
         rise.timingFunction = CAMediaTimingFunction(name: .easeOut)
         return rise

@@ -73,9 +73,14 @@ extension Scene {
 
   private static func paragraphs(in view: UIView) {
     let styles = (0..<3).map { _ in NSMutableParagraphStyle() }
-    (styles[0].firstLineHeadIndent, styles[0].paragraphSpacing) = (14, 10)
-    (styles[1].headIndent, styles[1].lineHeightMultiple, styles[1].paragraphSpacing) = (10, 1.3, 4)
-    (styles[2].lineSpacing, styles[2].tailIndent, styles[2].alignment) = (3, -14, .right)
+    styles[0].firstLineHeadIndent = 14
+    styles[0].paragraphSpacing = 10
+    styles[1].headIndent = 10
+    styles[1].lineHeightMultiple = 1.3
+    styles[1].paragraphSpacing = 4
+    styles[2].lineSpacing = 3
+    styles[2].tailIndent = -14
+    styles[2].alignment = .right
     let names = ["first line, spacing", "hanging, line height", "right, line spacing"]
     let text = "A pause is part of a motion.\nSo is where it comes to rest."
     view.addCells(names, columns: 3) { number, cell in
@@ -243,7 +248,8 @@ extension Scene {
       text.font = "Inter"
       text.fontSize = 13
       text.foregroundColor = Palette.bright[number + 2].cgColor
-      (text.alignmentMode, text.truncationMode) = (kinds[number].1, kinds[number].2)
+      text.alignmentMode = kinds[number].1
+      text.truncationMode = kinds[number].2
       text.isWrapped = kinds[number].3
       text.frame = cell.bounds
       cell.layer.addSublayer(text)

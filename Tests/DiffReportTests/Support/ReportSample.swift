@@ -134,7 +134,9 @@ struct ReportSample {
   /// Writes a report that compares the expected film with itself.
   func writeSame(to folder: String) throws {
     var difference = difference()
-    (difference.missing, difference.differing, difference.runs) = ([], [], [])
+    difference.missing = []
+    difference.differing = []
+    difference.runs = []
     difference.actual.frameCount = Self.frameCount
     difference.comparedFrames = Self.frameCount
     let report = try DifferenceReport(difference, in: folder)

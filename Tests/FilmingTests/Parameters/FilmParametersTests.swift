@@ -99,7 +99,7 @@ private final class Plain: Film {
     #expect(wrong?.code == .refused && wrong?.exitStatus == 2)
     #expect(
       wrong?.message
-        == "The parameter \"accent\" can't be \"oranje\": a colour is #RRGGBB or a name; the nearest is "
+        == "The parameter \"accent\" can't be \"oranje\": a colour is #RRGGBB or a name, such as "
         + "\"orange\" (--set accent).")
     try Data("{\"titel\": 1}".utf8).write(to: URL(fileURLWithPath: folder("a.json")))
     let file = #expect(throws: FlipbookError.self) {

@@ -17,10 +17,10 @@ enum SpaceScenes {
     return view
   }
 
-  static var eye: CATransform3D {
-    var eye = CATransform3DIdentity
-    eye.m34 = -1 / 250
-    return eye
+  static var perspective: CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 250
+    return perspective
   }
 
   static var all: [String: Scene] {
@@ -33,10 +33,11 @@ enum SpaceScenes {
   /// A card turned by 60°, with a border, rounded corners and stripes in it.
   static func card(_ window: UIWindow) {
     let card = view(30, 20, 100, 80, .systemIndigo)
-    (card.layer.cornerRadius, card.layer.borderWidth) = (12, 4)
+    card.layer.cornerRadius = 12
+    card.layer.borderWidth = 4
     card.layer.borderColor = UIColor.systemOrange.cgColor
     for row in 0..<4 { card.addSubview(view(15, 14 + 14 * Double(row), 70, 8, .white)) }
-    card.transform3D = CATransform3DRotate(eye, .pi / 3, 0, 1, 0)
+    card.transform3D = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
     window.addSubview(card)
   }
 
@@ -47,7 +48,7 @@ enum SpaceScenes {
       side.layer.isDoubleSided = false
       side.layer.cornerRadius = 10
       side.addSubview(view(10, 10, 24, 24, .white))
-      side.transform3D = CATransform3DRotate(eye, .pi * Double(index), 0, 1, 0)
+      side.transform3D = CATransform3DRotate(perspective, .pi * Double(index), 0, 1, 0)
       window.addSubview(side)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         side.transform3D = CATransform3DRotate(side.transform3D, .pi, 0, 1, 0)
@@ -71,9 +72,11 @@ enum SpaceScenes {
     }
     falling.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
     falling.layer.position = CGPoint(x: 80, y: 60)
-    falling.layer.transform = eye
+    falling.layer.transform = perspective
     let fall = CABasicAnimation(keyPath: "transform.rotation.x")
-    (fall.fromValue, fall.toValue, fall.duration) = (0, -Double.pi, 1)
+    fall.fromValue = 0
+    fall.toValue = -Double.pi
+    fall.duration = 1
     falling.layer.add(fall, forKey: nil)
   }
 
@@ -91,16 +94,19 @@ enum SpaceScenes {
       let face = CALayer()
       face.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
       face.backgroundColor = color.cgColor
-      (face.borderWidth, face.borderColor) = (3, UIColor.white.cgColor)
+      face.borderWidth = 3
+      face.borderColor = UIColor.white.cgColor
       face.transform = CATransform3DTranslate(
         CATransform3DMakeRotation(angle, x, y, 0), 0, 0, 30)
       cube.addSublayer(face)
     }
     window.layer.addSublayer(cube)
-    window.layer.sublayerTransform = eye
+    window.layer.sublayerTransform = perspective
     for (axis, turn) in [("x", 1.3), ("y", 2.0)] {
       let tumble = CABasicAnimation(keyPath: "transform.rotation.\(axis)")
-      (tumble.fromValue, tumble.toValue, tumble.duration) = (0, turn, 1)
+      tumble.fromValue = 0
+      tumble.toValue = turn
+      tumble.duration = 1
       cube.add(tumble, forKey: axis)
     }
   }
@@ -109,16 +115,21 @@ enum SpaceScenes {
   static func ring(_ window: UIWindow) {
     let ring = CAReplicatorLayer()
     ring.frame = CGRect(x: 30, y: 10, width: 100, height: 100)
-    (ring.instanceCount, ring.instanceDelay, ring.instanceAlphaOffset) = (12, 1 / 12, -0.07)
+    ring.instanceCount = 12
+    ring.instanceDelay = 1 / 12
+    ring.instanceAlphaOffset = -0.07
     ring.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
     ring.instanceColor = UIColor.systemPink.cgColor
     let dot = CALayer()
     dot.frame = CGRect(x: 43, y: 3, width: 14, height: 14)
-    (dot.cornerRadius, dot.backgroundColor) = (7, UIColor.white.cgColor)
+    dot.cornerRadius = 7
+    dot.backgroundColor = UIColor.white.cgColor
     ring.addSublayer(dot)
     window.layer.addSublayer(ring)
     let pulse = CABasicAnimation(keyPath: "transform.scale")
-    (pulse.fromValue, pulse.toValue, pulse.duration) = (1, 0.3, 1)
+    pulse.fromValue = 1
+    pulse.toValue = 0.3
+    pulse.duration = 1
     pulse.repeatCount = .infinity
     dot.add(pulse, forKey: nil)
   }
@@ -147,7 +158,8 @@ enum SpaceScenes {
     for index in 0..<6 {
       let card = view(
         8 + 50 * Double(index % 3), 8 + 54 * Double(index / 3), 44, 46, .systemTeal)
-      (card.layer.cornerRadius, card.layer.borderWidth) = (14, Double(index) * 2)
+      card.layer.cornerRadius = 14
+      card.layer.borderWidth = Double(index) * 2
       card.layer.borderColor = UIColor(red: 0, green: 0, blue: 0.4, alpha: 0.7).cgColor
       card.layer.maskedCorners = CACornerMask(rawValue: [15, 3, 12, 6, 9, 1][index])
       card.clipsToBounds = index.isMultiple(of: 2)
@@ -158,15 +170,16 @@ enum SpaceScenes {
 
   /// Cards that fan out in depth, drawn in the order of their depth, not in the order of insertion.
   static func fan(_ window: UIWindow) {
-    window.layer.sublayerTransform = eye
+    window.layer.sublayerTransform = perspective
     for index in [2, 0, 4, 1, 3] {
       let card = view(
         55, 25, 50, 70, UIColor(hue: Double(index) / 5, saturation: 0.8, brightness: 0.9, alpha: 1))
       card.layer.cornerRadius = 6
-      (card.layer.borderWidth, card.layer.borderColor) = (2, UIColor.white.cgColor)
-      let place = CATransform3DMakeTranslation(
+      card.layer.borderWidth = 2
+      card.layer.borderColor = UIColor.white.cgColor
+      let position = CATransform3DMakeTranslation(
         Double(index - 2) * 26, 0, -60 * Double(abs(index - 2)))
-      card.transform3D = CATransform3DRotate(place, Double(index - 2) * -0.45, 0, 1, 0)
+      card.transform3D = CATransform3DRotate(position, Double(index - 2) * -0.45, 0, 1, 0)
       window.addSubview(card)
     }
   }

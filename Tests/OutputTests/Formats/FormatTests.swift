@@ -146,8 +146,8 @@ struct Kind: Sendable, CustomTestStringConvertible {
   )
   func theSameFramesGiveTheSameBytes(kind: Kind) throws {
     let card = TestCard(isOpaque: kind.isOpaque)
-    for place in ["1/", "2/"] {
-      try card.write(12, to: folder(place + kind.name), kind.settings(isChecked: false))
+    for folderName in ["1/", "2/"] {
+      try card.write(12, to: folder(folderName + kind.name), kind.settings(isChecked: false))
     }
     let files = try ["1/", "2/"].map {
       try Data(contentsOf: URL(fileURLWithPath: folder($0 + kind.name)))

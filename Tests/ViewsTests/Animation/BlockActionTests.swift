@@ -183,7 +183,8 @@ import VirtualTime
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         let action = super.action(for: layer, forKey: event)
         if let animation = action as? CABasicAnimation {
-          (animation.fromValue, animation.delegate) = (0.5, listener)
+          animation.fromValue = 0.5
+          animation.delegate = listener
         }
         return action
       }

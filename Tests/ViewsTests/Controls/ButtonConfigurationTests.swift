@@ -52,7 +52,8 @@ import VirtualTime
 
   @Test func theImageIsOnTheConfiguredSide() throws {
     var configuration = UIButton.Configuration.plain()
-    (configuration.title, configuration.image) = ("Title", plate(20, 20, .red))
+    configuration.title = "Title"
+    configuration.image = plate(20, 20, .red)
     configuration.imagePadding = 8
     for (edge, isBefore, isBeside) in [
       (NSDirectionalRectEdge.leading, true, true), (.trailing, false, true), (.top, true, false),
@@ -74,7 +75,8 @@ import VirtualTime
 
   @Test func theSubtitleIsBelowTheTitle() throws {
     var configuration = UIButton.Configuration.filled()
-    (configuration.title, configuration.subtitle) = ("Title", "and a line below")
+    configuration.title = "Title"
+    configuration.subtitle = "and a line below"
     let button = button(configuration)
     _ = try ink(of: button)
     let title = try #require(button.titleLabel?.frame)
@@ -151,7 +153,8 @@ import VirtualTime
 
   @Test func theBorderIsDrawn() throws {
     var configuration = UIButton.Configuration.plain()
-    (configuration.background.strokeColor, configuration.background.strokeWidth) = (.red, 2)
+    configuration.background.strokeColor = .red
+    configuration.background.strokeWidth = 2
     #expect(try ink(of: button(configuration)).colors.contains("#FF0000FF"))
   }
 

@@ -39,7 +39,9 @@ import Views
       let transform = view.transform
       change(view)
       #expect(scene.hit(20, 20) === scene.window)
-      (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (false, 1, true)
+      view.isHidden = false
+      view.alpha = 1
+      view.isUserInteractionEnabled = true
       view.transform = transform
     }
     view.alpha = 0.01
@@ -90,9 +92,9 @@ import Views
     let inWindow = child.convert(point(5, 5), to: nil)
     #expect(abs(inWindow.x - 180) < 1e-9 && abs(inWindow.y - 10) < 1e-9)
     #expect(child.convert(point(5, 5), to: scene.window) == inWindow)
-    let there = child.convert(point(5, 5), to: other)
-    #expect(abs(there.x + 20) < 1e-9 && abs(there.y + 90) < 1e-9)
-    let back = child.convert(there, from: other)
+    let converted = child.convert(point(5, 5), to: other)
+    #expect(abs(converted.x + 20) < 1e-9 && abs(converted.y + 90) < 1e-9)
+    let back = child.convert(converted, from: other)
     #expect(abs(back.x - 5) < 1e-9 && abs(back.y - 5) < 1e-9)
     let rect = child.convert(child.bounds, to: nil)
     #expect(abs(rect.minX - 140) < 1e-9 && abs(rect.width - 40) < 1e-9)

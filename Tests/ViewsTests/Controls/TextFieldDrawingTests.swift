@@ -92,8 +92,10 @@ import VirtualTime
       (left.frame.size, right.frame.size) = (
         CGSize(width: 20, height: 10), CGSize(width: 30, height: 40)
       )
-      ($0.leftView, $0.rightView) = (left, right)
-      ($0.leftViewMode, $0.rightViewMode) = (.always, .whileEditing)
+      $0.leftView = left
+      $0.rightView = right
+      $0.leftViewMode = .always
+      $0.rightViewMode = .whileEditing
     }
     _ = try ink()
     #expect(left.frame == CGRect(x: 0, y: 15, width: 20, height: 10))

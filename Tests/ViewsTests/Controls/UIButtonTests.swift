@@ -122,7 +122,8 @@ import VirtualTime
     let moved = try frames()
     #expect(moved.image.minX == image.minX - 5 && moved.title.minX == title.minX + 8)
     clock.asCurrent {
-      (button.imageEdgeInsets, button.titleEdgeInsets) = (.zero, .zero)
+      button.imageEdgeInsets = .zero
+      button.titleEdgeInsets = .zero
       button.semanticContentAttribute = .forceRightToLeft
       button.setNeedsLayout()
     }
@@ -134,18 +135,21 @@ import VirtualTime
     let button = button {
       $0.setTitle("H", for: .normal)
       $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-      ($0.contentHorizontalAlignment, $0.contentVerticalAlignment) = (.left, .top)
+      $0.contentHorizontalAlignment = .left
+      $0.contentVerticalAlignment = .top
     }
     #expect(try ink(of: button).left < 4)
     #expect(button.titleLabel?.frame.origin == .zero)
     clock.asCurrent {
-      (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.trailing, .bottom)
+      button.contentHorizontalAlignment = .trailing
+      button.contentVerticalAlignment = .bottom
     }
     #expect(try ink(of: button).right > 95)
     #expect(button.titleLabel?.frame.maxY == 60)
     #expect(button.effectiveContentHorizontalAlignment == .right)
     clock.asCurrent {
-      (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.fill, .fill)
+      button.contentHorizontalAlignment = .fill
+      button.contentVerticalAlignment = .fill
     }
     _ = try ink(of: button)
     #expect(button.titleLabel?.frame == button.bounds)

@@ -164,7 +164,8 @@ import Views
       let action = UIAction { _ in }
       control.addAction(action, for: .touchDown)
       control.sendActions(for: .touchDown)
-      (weakControl, weakAction) = (control, action)
+      weakControl = control
+      weakAction = action
     }
     #expect(weakControl == nil && weakAction == nil)
   }

@@ -75,7 +75,8 @@ import VirtualTime
   }
 
   @Test func theColoursCanBeSet() {
-    (flip.onTintColor, flip.thumbTintColor) = (.systemPink, .yellow)
+    flip.onTintColor = .systemPink
+    flip.thumbTintColor = .yellow
     #expect(flip.subviews[0].backgroundColor != .systemPink)
     flip.isOn = true
     #expect(flip.subviews[0].backgroundColor == .systemPink)

@@ -143,7 +143,9 @@ import Views
     var lengths = [CGFloat](repeating: 0, count: count)
     path.getLineDash(&lengths, count: nil, phase: nil)
     #expect(count == 2 && phase == 3 && lengths == [4, 2])
-    (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (2, .round, .bevel)
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
     path.miterLimit = 7
     let expected = StrokeStyle(
       width: 2, cap: .round, join: .bevel, miterLimit: 7, dashPhase: 3, dashLengths: [4, 2])

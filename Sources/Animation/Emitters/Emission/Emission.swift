@@ -46,17 +46,17 @@ final class Emission: ExternalLayerKind {
 
   func layerChanged() { record() }
 
-  /// Returns the particles at the time that `place` shows, from back to front.
-  func items(in place: PlacedLayer) -> [DisplayItem] {
+  /// Returns the particles at the time that `placed` shows, from back to front.
+  func items(in placed: PlacedLayer) -> [DisplayItem] {
     guard hasEmitted else { return [] }
-    let visit = living(at: place.around.instant)
+    let visit = living(at: placed.around.instant)
     if visit.isExhausted {
       LayerWarning.tooManyParticles(ParticleVisit.maximumCount, of: layer).report()
     }
-    let living = visit.living.inOrder(place.state.emitter.renderMode)
-    let isAdditive = place.state.emitter.renderMode == .additive
+    let living = visit.living.inOrder(placed.state.emitter.renderMode)
+    let isAdditive = placed.state.emitter.renderMode == .additive
     return living.compactMap { particle in
-      guard let fill = particle.item(in: place, preservingDepth: layer.preservesDepth)
+      guard let fill = particle.item(in: placed, preservingDepth: layer.preservesDepth)
       else { return nil }
       return isAdditive ? .group(DisplayGroup(blendMode: .plusLighter, items: [fill])) : fill
     }

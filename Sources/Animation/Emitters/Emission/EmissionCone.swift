@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 
 /// The directions in which a cell emits particles: a cone around the direction given by a
-/// longitude, in the plane, and a latitude, out of it, both relative to the direction of the
-/// birthplace.
+/// longitude, in the plane, and a latitude, out of it, both relative to the particle's
+/// direction.
 struct EmissionCone {
   private typealias Turn = (sine: Double, cosine: Double)
 
@@ -22,21 +22,22 @@ struct EmissionCone {
   }
 
   /// Returns a random direction in the cone; all are equally likely.
-  func direction(from ahead: SIMD3<Double>, _ random: inout ParticleRandom) -> SIMD3<Double> {
+  func direction(from forward: SIMD3<Double>, _ random: inout ParticleRandom) -> SIMD3<Double> {
     let (height, spin) = (random.unit(), random.sign())
-    let axis = turned(ahead)
+    let axis = turned(forward)
     guard let edge else { return axis }
     let cosine = 1 - height * (1 - edge)
     let sine = max(1 - cosine * cosine, 0).squareRoot()
-    let across = (abs(axis.z) < 0.9 ? SIMD3(-axis.y, axis.x, 0) : [0, -axis.z, axis.y]).unit
-    let around = Maths.sineAndCosine(spin * .pi)
-    let out = across * around.cosine + axis.cross(across) * around.sine
-    return axis * cosine + out * sine
+    let perpendicular = (abs(axis.z) < 0.9 ? SIMD3(-axis.y, axis.x, 0) : [0, -axis.z, axis.y]).unit
+    let rotation = Maths.sineAndCosine(spin * .pi)
+    let outward = perpendicular * rotation.cosine + axis.cross(perpendicular) * rotation.sine
+    return axis * cosine + outward * sine
   }
 
-  private func turned(_ ahead: SIMD3<Double>) -> SIMD3<Double> {
-    guard let (along, rise) = turn else { return ahead }
-    let side = abs(ahead.z) < 0.999 ? SIMD3(-ahead.y, ahead.x, 0).unit : [0, 1, 0]
-    return (ahead * along.cosine + side * along.sine) * rise.cosine + ahead.cross(side) * rise.sine
+  private func turned(_ forward: SIMD3<Double>) -> SIMD3<Double> {
+    guard let (along, rise) = turn else { return forward }
+    let side = abs(forward.z) < 0.999 ? SIMD3(-forward.y, forward.x, 0).unit : [0, 1, 0]
+    return (forward * along.cosine + side * along.sine) * rise.cosine + forward.cross(side)
+      * rise.sine
   }
 }

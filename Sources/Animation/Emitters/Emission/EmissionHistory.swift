@@ -36,8 +36,9 @@ struct EmissionStep {
 
   /// Returns the number of particles a cell has emitted by a time within the step, or at its end.
   func born(of cell: Cell, at time: Double) -> Double {
-    let own = EmitterCellTime(cell.cell.values.timing)
-    return cell.born + rate(of: cell) * (own.emitting(at: min(time, end)) - own.emitting(at: start))
+    let cellTime = EmitterCellTime(cell.cell.values.timing)
+    return cell.born + rate(of: cell)
+      * (cellTime.emitting(at: min(time, end)) - cellTime.emitting(at: start))
   }
 
   /// Returns the number of particles that a cell emits per second of its own time.

@@ -109,8 +109,8 @@ struct EmittedCell: Equatable {
   /// Returns the number of seconds of the cell's own time during which one of its particles, or a
   /// particle that it emits, can be visible; `factor` is the layer's factor for lifetimes.
   func reach(_ factor: Double) -> Double {
-    let own = max((values.lifetime + abs(values.lifetimeRange)) * factor, 0)
-    return own + (cells.map { $0.reachOutside(factor) }.max() ?? 0)
+    let longest = max((values.lifetime + abs(values.lifetimeRange)) * factor, 0)
+    return longest + (cells.map { $0.reachOutside(factor) }.max() ?? 0)
   }
 
   /// Returns the same duration in the time of the emitting layer or particle.

@@ -35,12 +35,12 @@ struct EmitterCellTime {
   /// Returns the cell's time, clamped to its active time.
   func emitting(at time: Double) -> Double { min(max(self.time(at: time), 0), length) }
 
-  /// Returns the parent's time at which the cell's time is `own`; nil if the cell's time stands
-  /// still.
-  func parentTime(of own: Double) -> Double? {
-    speed > 0 ? begin + (own - offset) / speed : nil
+  /// Returns the parent's time at which the cell's time is `cellTime`; nil if the cell's time
+  /// stands still.
+  func parentTime(of cellTime: Double) -> Double? {
+    speed > 0 ? begin + (cellTime - offset) / speed : nil
   }
 
   /// Converts a duration in the cell's time to the parent's time.
-  func elapsed(_ own: Double) -> Double { speed > 0 ? own / speed : own }
+  func elapsed(_ cellTime: Double) -> Double { speed > 0 ? cellTime / speed : cellTime }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// A particle's birthplace in the layer's coordinates, and the direction from which its cell's
-/// emission angles are measured.
-struct Birthplace {
+/// The point at which a particle is created, in the layer's coordinates, and the direction from
+/// which its cell's emission angles are measured.
+struct EmissionPoint {
   var point: SIMD3<Double>
   /// A unit vector.
-  var ahead: SIMD3<Double> = [1, 0, 0]
+  var forward: SIMD3<Double> = [1, 0, 0]
   /// The factor for colour and opacity, from the emitting particle.
   var tint: SIMD4<Double> = [1, 1, 1, 1]
   /// The factor for the size.
@@ -20,41 +20,41 @@ struct Birthplace {
 // boxes emit outwards from their sides and corners, and to the right from their inside, as a point
 // does.
 extension EmitterState {
-  /// Returns a random place on or in the emitter's shape.
-  func birthplace(_ random: inout ParticleRandom) -> Birthplace {
+  /// Returns a random point on or in the emitter's shape.
+  func emissionPoint(_ random: inout ParticleRandom) -> EmissionPoint {
     // The same count of random numbers for every shape, so that a particle's other values don't
     // change with the shape.
     let (one, two, three) = (random.sign(), random.sign(), random.sign())
     let pick = random.unit()
     let half: SIMD3<Double> = [emitterSize.width / 2, emitterSize.height / 2, emitterDepth / 2]
-    var place: Birthplace
+    var origin: EmissionPoint
     switch emitterShape {
-    case .line: place = Birthplace(point: [line(one) * half.x, 0, 0], ahead: [0, -1, 0])
-    case .rectangle: place = box(half, [one, two, 0], axes: 2, pick)
-    case .cuboid: place = box(half, [one, two, three], axes: 3, pick)
-    case .circle: place = round([one, two, 0], axes: 2, pick)
-    case .sphere: place = round([one, two, three], axes: 3, pick)
-    default: place = Birthplace(point: .zero)
+    case .line: origin = EmissionPoint(point: [line(one) * half.x, 0, 0], forward: [0, -1, 0])
+    case .rectangle: origin = box(half, [one, two, 0], axes: 2, pick)
+    case .cuboid: origin = box(half, [one, two, three], axes: 3, pick)
+    case .circle: origin = round([one, two, 0], axes: 2, pick)
+    case .sphere: origin = round([one, two, three], axes: 3, pick)
+    default: origin = EmissionPoint(point: .zero)
     }
-    place.point += [emitterPosition.x, emitterPosition.y, emitterZPosition]
-    place.scale = scale
-    return place
+    origin.point += [emitterPosition.x, emitterPosition.y, emitterZPosition]
+    origin.scale = scale
+    return origin
   }
 
-  /// Returns `place` in −1…1, or one of the two ends if particles come only from points.
-  private func line(_ place: Double) -> Double {
-    emitterMode == .points ? (place < 0 ? -1 : 1) : place
+  /// Returns `origin` in −1…1, or one of the two ends if particles come only from points.
+  private func line(_ origin: Double) -> Double {
+    emitterMode == .points ? (origin < 0 ? -1 : 1) : origin
   }
 
-  /// Returns a place on a rectangle or a box for `place`, a point inside it in −1…1.
+  /// Returns a point on a rectangle or a box for `origin`, a point inside it in −1…1.
   private func box(
-    _ half: SIMD3<Double>, _ place: SIMD3<Double>, axes: Int, _ pick: Double
-  ) -> Birthplace {
+    _ half: SIMD3<Double>, _ origin: SIMD3<Double>, axes: Int, _ pick: Double
+  ) -> EmissionPoint {
     func end(_ value: Double) -> Double { value < 0 ? -1 : 1 }
-    var (at, ahead) = (place, SIMD3<Double>.zero)
+    var (at, forward) = (origin, SIMD3<Double>.zero)
     func pin(_ axis: Int) {
-      at[axis] = end(place[axis])
-      ahead[axis] = at[axis]
+      at[axis] = end(origin[axis])
+      forward[axis] = at[axis]
     }
     switch (emitterMode, axes) {
     case (.points, _): (0..<axes).forEach(pin)
@@ -65,36 +65,36 @@ extension EmitterState {
       for axis in 0..<3 where axis != along { pin(axis) }
     case (.surface, 3):
       pin(Self.axis(of: [half.y * half.z, half.x * half.z, half.x * half.y], pick))
-    default: ahead = [1, 0, 0]
+    default: forward = [1, 0, 0]
     }
-    return Birthplace(point: at * half, ahead: ahead.unit)
+    return EmissionPoint(point: at * half, forward: forward.unit)
   }
 
   /// Returns a random axis, weighted by `weights`.
   private static func axis(of weights: SIMD3<Double>, _ pick: Double) -> Int {
     let all = weights.sum()
-    let place = pick * all
-    if all <= 0 || place < weights.x { return 0 }
-    return place < weights.x + weights.y ? 1 : 2
+    let origin = pick * all
+    if all <= 0 || origin < weights.x { return 0 }
+    return origin < weights.x + weights.y ? 1 : 2
   }
 
-  /// Returns a place on a circle or a sphere, whose radius is the emitter's width.
-  private func round(_ numbers: SIMD3<Double>, axes: Int, _ pick: Double) -> Birthplace {
-    var ahead = SIMD3<Double>.zero
+  /// Returns a point on a circle or a sphere, whose radius is the emitter's width.
+  private func round(_ numbers: SIMD3<Double>, axes: Int, _ pick: Double) -> EmissionPoint {
+    var forward = SIMD3<Double>.zero
     if emitterMode == .points {
-      ahead[min(Int(pick * Double(axes)), axes - 1)] = numbers.x < 0 ? -1 : 1
+      forward[min(Int(pick * Double(axes)), axes - 1)] = numbers.x < 0 ? -1 : 1
     } else {
       // Uniform over the sphere, because uniform heights on it are. An outline is a circle in the
       // plane for both shapes.
       let height = axes == 3 && emitterMode != .outline ? numbers.y : 0
       let ring = (1 - height * height).squareRoot()
       let (sine, cosine) = Maths.sineAndCosine(numbers.x * .pi)
-      ahead = [ring * cosine, ring * sine, height]
+      forward = [ring * cosine, ring * sine, height]
     }
     var radius = emitterSize.width
     let isFilled = emitterMode == .volume || emitterMode == .surface && axes == 2
     if isFilled { radius *= axes == 2 ? pick.squareRoot() : Maths.power(pick, 1.0 / 3) }
-    return Birthplace(point: ahead * radius, ahead: ahead)
+    return EmissionPoint(point: forward * radius, forward: forward)
   }
 }
 

@@ -21,29 +21,29 @@ struct Particle {
 
   init(_ kind: ParticleKind, of emitter: EmitterState, key: UInt64, number: UInt64) {
     var random = ParticleRandom(key, number)
-    let place = emitter.birthplace(&random)
+    let origin = emitter.emissionPoint(&random)
     self.init(
-      kind, of: emitter, at: place, key: ParticleRandom.mixed(key &+ 1, number), &random)
+      kind, of: emitter, at: origin, key: ParticleRandom.mixed(key &+ 1, number), &random)
   }
 
-  /// Creates a particle that is born at `place`; `emitter` has the layer's factors.
+  /// Creates a particle that is born at `origin`; `emitter` has the layer's factors.
   init(
-    _ kind: ParticleKind, of emitter: EmitterState, at place: Birthplace, key: UInt64,
+    _ kind: ParticleKind, of emitter: EmitterState, at origin: EmissionPoint, key: UInt64,
     _ random: inout ParticleRandom
   ) {
     self.key = key
     self.kind = kind
     life = (kind.cell.lifetime + kind.cell.lifetimeRange * random.sign()) * emitter.lifetime
     let speed = (kind.cell.velocity + kind.cell.velocityRange * random.sign()) * emitter.velocity
-    start = place.point
-    velocity = kind.cone.direction(from: place.ahead, &random) * speed
+    start = origin.point
+    velocity = kind.cone.direction(from: origin.forward, &random) * speed
     size = kind.cell.scale + kind.cell.scaleRange * random.sign()
-    scaleFactor = place.scale
+    scaleFactor = origin.scale
     spin = (kind.cell.spin + kind.cell.spinRange * random.sign()) * emitter.spin
     let noise: SIMD4<Double> = [random.sign(), random.sign(), random.sign(), random.sign()]
     color = (kind.meanColor + kind.colorRange * noise).clamped(
       lowerBound: .zero, upperBound: .init(repeating: 1))
-    tint = place.tint
+    tint = origin.tint
   }
 }
 
@@ -67,12 +67,12 @@ extension Particle {
       * tint
   }
 
-  /// Returns the birthplace of the particles that this one emits.
+  /// Returns the emission point of the particles that this one emits.
   ///
   /// (D) Emitted particles start at rest, directed to the right, and inherit colour, opacity and
   /// size. Apple's documentation is silent, but code written for devices uses bursts without a
   /// picture to colour and size the sparks that they emit.
-  func birthplace(at age: Double) -> Birthplace {
-    Birthplace(point: point(at: age), tint: color(at: age), scale: scale(at: age))
+  func emissionPoint(at age: Double) -> EmissionPoint {
+    EmissionPoint(point: point(at: age), tint: color(at: age), scale: scale(at: age))
   }
 }

@@ -47,5 +47,5 @@ final class ParticleMemory {
   }
 
   /// Puts back the particles that `take` removed.
-  func put(_ remembered: Births, _ index: Int) { births[index] = remembered }
+  func store(_ remembered: Births, _ index: Int) { births[index] = remembered }
 }

@@ -27,7 +27,10 @@ struct ParticleVisit {
 
   static let maximumCount = 100_000
 
-  init(at time: Double, seed: UInt32) { (self.time, self.seed) = (time, UInt64(seed)) }
+  init(at time: Double, seed: UInt32) {
+    self.time = time
+    self.seed = UInt64(seed)
+  }
 
   /// Whether the number of particles exceeded the limit.
   var isExhausted: Bool { budget <= 0 }
@@ -39,12 +42,12 @@ struct ParticleVisit {
 
   private mutating func visit(_ cell: EmissionStep.Cell, _ index: Int, of step: EmissionStep) {
     let rate = step.rate(of: cell)
-    let own = EmitterCellTime(cell.cell.values.timing)
-    guard rate > 0, own.hasBegun(at: time) else { return }
-    let (now, first) = (own.time(at: time), own.emitting(at: step.start))
+    let cellTime = EmitterCellTime(cell.cell.values.timing)
+    guard rate > 0, cellTime.hasBegun(at: time) else { return }
+    let (now, first) = (cellTime.time(at: time), cellTime.emitting(at: step.start))
     let reach = cell.cell.reach(step.emitter.lifetime)
     let births = Births(
-      after: cell.born, rate: rate, from: first, until: own.emitting(at: min(time, step.end)),
+      after: cell.born, rate: rate, from: first, until: cellTime.emitting(at: min(time, step.end)),
       notBefore: now - reach)
     if births.numbers.isEmpty { return }
     var known = step.memory.take(index, seed: seed) {
@@ -56,12 +59,12 @@ struct ParticleVisit {
     }
     known.begin(at: births.numbers.lowerBound, make: born)
     for number in births.numbers {
-      guard spend() else { break }
+      guard consumeBudget() else { break }
       let age = max(now - births.time(of: number), 0)
       let particle = known.particle(number, make: born)
-      visit(particle, kind, step.emitter, age: age, elapsed: own.elapsed(age))
+      visit(particle, kind, step.emitter, age: age, elapsed: cellTime.elapsed(age))
     }
-    step.memory.put(known, index)
+    step.memory.store(known, index)
   }
 
   /// Visits one particle and the particles that it emits.
@@ -95,27 +98,27 @@ struct ParticleVisit {
     _ child: ParticleKind, number: UInt64, of parent: Particle, _ emitter: EmitterState,
     _ passed: Double, age: Double, pace: Double
   ) {
-    let own = child.time
-    guard own.hasBegun(at: age) else { return }
-    let now = own.time(at: age)
+    let cellTime = child.time
+    guard cellTime.hasBegun(at: age) else { return }
+    let now = cellTime.time(at: age)
     let births = Births(
-      after: 0, rate: child.cell.birthRate, from: own.emitting(at: 0),
-      until: own.emitting(at: passed), notBefore: now - child.reach)
+      after: 0, rate: child.cell.birthRate, from: cellTime.emitting(at: 0),
+      until: cellTime.emitting(at: passed), notBefore: now - child.reach)
     let key = ParticleRandom.mixed(parent.key, number)
     for birth in births.numbers {
-      guard spend() else { return }
+      guard consumeBudget() else { return }
       let born = births.time(of: birth)
-      guard let place = own.parentTime(of: born) else { continue }
+      guard let parentAge = cellTime.parentTime(of: born) else { continue }
       var random = ParticleRandom(key, birth)
       let particle = Particle(
-        child, of: emitter, at: parent.birthplace(at: min(max(place, 0), passed)),
+        child, of: emitter, at: parent.emissionPoint(at: min(max(parentAge, 0), passed)),
         key: ParticleRandom.mixed(key &+ 1, birth), &random)
-      let own = max(now - born, 0)
-      visit(particle, child, emitter, age: own, elapsed: max(age - place, 0) * pace)
+      let cellTime = max(now - born, 0)
+      visit(particle, child, emitter, age: cellTime, elapsed: max(age - parentAge, 0) * pace)
     }
   }
 
-  private mutating func spend() -> Bool {
+  private mutating func consumeBudget() -> Bool {
     budget -= 1
     return budget > 0
   }

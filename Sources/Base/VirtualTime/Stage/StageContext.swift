@@ -1,5 +1,5 @@
 /// The state of one stage besides its clock: how it is drawn and recorded, its random numbers, and
-/// the objects that rooms keep for each stage.
+/// the objects that modules keep for each stage.
 ///
 /// The clock owns it, because code on a stage finds the clock first. Like the clock, it belongs to
 /// one thread at a time.

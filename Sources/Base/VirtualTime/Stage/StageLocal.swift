@@ -1,6 +1,6 @@
 /// An object that exists once per stage, created on first use.
 ///
-/// A room that keeps state for each stage declares a final class for it that conforms to this
+/// A module that keeps state for each stage declares a final class for it that conforms to this
 /// protocol:
 ///
 ///     final class OpenBlocks: StageLocal {

@@ -116,7 +116,7 @@ function stepZoom(step, x, y) {
 function place() {
   if (zoom && current >= 0) {
     const box = pane();
-    const end = (name, room) => Math.max(0, size(name) * zoom - room);
+    const end = (name, available) => Math.max(0, size(name) * zoom - available);
     left = Math.max(0, Math.min(end('--width', box.clientWidth), left));
     above = Math.max(0, Math.min(end('--height', box.clientHeight), above));
   }

@@ -19,7 +19,7 @@ struct ComparisonRecord {
 
   /// Adds the outcome of a pair of frames. Pairs are added in ascending order of their numbers.
   mutating func add(
-    _ number: Int, _ outcome: FramePair.Outcome, _ look: TimingSearch.Look
+    _ number: Int, _ outcome: FramePair.Outcome, _ lookUp: TimingSearch.SignatureLookup
   ) throws(FlipbookError) {
     if let expected = outcome.expected { search.note(number, expected) }
     if let difference = outcome.difference {
@@ -30,7 +30,7 @@ struct ComparisonRecord {
       ignored.frames += 1
       ignored.most = max(ignored.most, outcome.ignoredPixels)
     }
-    try search.advance(to: number, look)
+    try search.advance(to: number, lookUp)
     count += 1
     last = number
   }
@@ -61,9 +61,9 @@ struct ComparisonRecord {
   /// Returns the result after all frames have been added.
   mutating func finished(
     _ expected: any FrameSequence, _ actual: any FrameSequence, _ comparator: PixelComparator,
-    _ look: TimingSearch.Look
+    _ lookUp: TimingSearch.SignatureLookup
   ) throws(FlipbookError) -> FilmDifference {
-    try search.finish(look)
+    try search.finish(lookUp)
     var result = FilmDifference(
       expected: expected.side, actual: actual.side,
       tolerance: comparator.tolerance.description, ignoredRegions: comparator.ignored.count)

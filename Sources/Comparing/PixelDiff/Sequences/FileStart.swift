@@ -20,12 +20,12 @@ struct FileStart {
   /// Whether the file is an animated PNG: an acTL chunk precedes the picture.
   var isAnimatedPNG: Bool {
     guard isPNG else { return false }
-    var place = 8
-    while place + 8 <= bytes.count {
-      let type = bytes[place + 4..<place + 8]
+    var offset = 8
+    while offset + 8 <= bytes.count {
+      let type = bytes[offset + 4..<offset + 8]
       if type.elementsEqual("acTL".utf8) { return true }
       if type.elementsEqual("IDAT".utf8) { return false }
-      place += 12 + number(at: place)
+      offset += 12 + number(at: offset)
     }
     return false
   }
@@ -43,7 +43,7 @@ struct FileStart {
     "\"\(path)\" has 16-bit samples; it is compared at 8 bits."
   }
 
-  private func number(at place: Int) -> Int {
-    bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  private func number(at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -50,7 +50,7 @@ public struct FilmComparator: Sendable {
     // Decoded video frames are large; frames in files are only loaded one by one.
     let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : min(2 * threads, 8)
     let total = expected.numbers == nil || actual.numbers == nil ? nil : common.count
-    let look = { (number: Int) throws(FlipbookError) -> FrameSignature? in
+    let lookUp = { (number: Int) throws(FlipbookError) -> FrameSignature? in
       guard expected.isRandomAccess, expected.numbers?.contains(number) != false else { return nil }
       guard let frame = try expected.frame(number) else { return nil }
       if let hash = frame.hash, case .exact = pixels.tolerance.mode { return FrameSignature(hash) }
@@ -72,13 +72,13 @@ public struct FilmComparator: Sendable {
       }
       for (pair, outcome) in zip(pairs, try outcomes(of: pairs)) {
         let outcome = outcome.isUnknown && !countsUnknown ? FramePair.Outcome() : outcome
-        try record.add(pair.number, outcome, look)
+        try record.add(pair.number, outcome, lookUp)
       }
       try progress(record.count, total)
     }
     try Self.drain(expected) { record.note($0, $1) }
     try Self.drain(actual)
-    var difference = try record.finished(expected, actual, pixels, look)
+    var difference = try record.finished(expected, actual, pixels, lookUp)
     if let warning = try warning(expected) { difference.notes.append(warning) }
     return difference
   }

@@ -45,9 +45,10 @@ struct FramePair: Sendable {
   /// Compares frames by hash if a picture is missing: the amount of the difference is unknown.
   /// `picture` is the one that is available.
   private func unknown(_ picture: Bitmap?) throws(FlipbookError) -> Outcome {
-    let own = picture.map(FrameSignature.init)
+    let actualSignature = picture.map(FrameSignature.init)
     let signatures = (
-      expected.hash.map(FrameSignature.init) ?? own, actual.hash.map(FrameSignature.init) ?? own
+      expected.hash.map(FrameSignature.init) ?? actualSignature,
+      actual.hash.map(FrameSignature.init) ?? actualSignature
     )
     let size = picture.map { PixelDifference.Size(width: $0.width, height: $0.height) }
     let none = PixelDifference.Size(width: 0, height: 0)

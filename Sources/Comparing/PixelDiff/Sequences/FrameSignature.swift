@@ -27,14 +27,14 @@ struct FrameSignature: Sendable {
         let lines = stride(
           from: row * height / Self.rows, to: (row + 1) * height / Self.rows, by: 4)
         for column in 0..<Self.columns {
-          let place = column * width / Self.columns..<(column + 1) * width / Self.columns
+          let cellColumns = column * width / Self.columns..<(column + 1) * width / Self.columns
           var (sum, count) = (SIMD4<UInt32>.zero, Float(0))
           for y in lines {
-            for x in place {
+            for x in cellColumns {
               let pixel = pixels[y * width + x]
               sum &+= (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24)) & 0xFF
             }
-            count += Float(place.count)
+            count += Float(cellColumns.count)
           }
           means.append(SIMD4<Float>(sum) / max(count, 1))
         }

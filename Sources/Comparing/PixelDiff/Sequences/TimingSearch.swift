@@ -10,7 +10,7 @@ struct TimingSearch {
 
   /// Returns the signature of an expected frame that wasn't compared or is the same in both films;
   /// nil if the frame doesn't exist.
-  typealias Look = (Int) throws(FlipbookError) -> FrameSignature?
+  typealias SignatureLookup = (Int) throws(FlipbookError) -> FrameSignature?
 
   private struct Pending {
     let number, run: Int
@@ -45,10 +45,10 @@ struct TimingSearch {
 
   /// Searches for the frames whose neighbourhood has been compared when the comparison reaches
   /// `number`.
-  mutating func advance(to number: Int, _ look: Look) throws(FlipbookError) {
+  mutating func advance(to number: Int, _ lookUp: SignatureLookup) throws(FlipbookError) {
     while let next = pending.first, next.number + Self.reach < number {
       pending.removeFirst()
-      try explain(next, look)
+      try explain(next, lookUp)
     }
     let needed = min(pending.first?.number ?? number, number) - Self.reach
     if expected.count > 4 * Self.reach {
@@ -57,18 +57,18 @@ struct TimingSearch {
   }
 
   /// Searches for all remaining frames.
-  mutating func finish(_ look: Look) throws(FlipbookError) {
-    while let next = pending.popFirst() { try explain(next, look) }
+  mutating func finish(_ lookUp: SignatureLookup) throws(FlipbookError) {
+    while let next = pending.popFirst() { try explain(next, lookUp) }
   }
 
-  private mutating func explain(_ frame: Pending, _ look: Look) throws(FlipbookError) {
-    let own = try signature(frame.number, look).map { frame.actual.distance(to: $0) }
+  private mutating func explain(_ frame: Pending, _ lookUp: SignatureLookup) throws(FlipbookError) {
+    let ownDistance = try signature(frame.number, lookUp).map { frame.actual.distance(to: $0) }
     // Changes caused by a codec are small compared with movement.
-    let limit = isLossy && own?.isFinite == true ? (own ?? 0) * 0.2 : 0
+    let limit = isLossy && ownDistance?.isFinite == true ? (ownDistance ?? 0) * 0.2 : 0
     for offset in -Self.reach...Self.reach where offset != 0 {
       guard
         let other = try signature(
-          min(max(frame.number + offset, first), last), look)
+          min(max(frame.number + offset, first), last), lookUp)
       else { continue }
       if frame.actual.distance(to: other) <= limit {
         explained[frame.run, default: [:]][offset, default: 0] += 1
@@ -77,10 +77,10 @@ struct TimingSearch {
   }
 
   private mutating func signature(
-    _ number: Int, _ look: Look
+    _ number: Int, _ lookUp: SignatureLookup
   ) throws(FlipbookError) -> FrameSignature? {
     if let known = expected[number] { return known }
-    let signature = try look(number)
+    let signature = try lookUp(number)
     expected[number] = signature
     return signature
   }

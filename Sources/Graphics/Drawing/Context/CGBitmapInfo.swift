@@ -41,12 +41,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 /// The layout of a context's pixels in memory.
 package struct PixelLayout {
   /// The offsets of red, green, blue and alpha in a pixel; nil for a missing component.
-  let places: [Int?]
+  let byteOffsets: [Int?]
   let bytesPerPixel: Int
   let alphaInfo: CGImageAlphaInfo
 
   /// Whether a pixel has only a grey component.
-  var isGrey: Bool { bytesPerPixel == 1 && places[0] != nil }
+  var isGrey: Bool { bytesPerPixel == 1 && byteOffsets[0] != nil }
 
   /// Creates the layout for `info`, for pixels with `components` colours of 8 bits; nil if contexts
   /// don't support it, as in Core Graphics.
@@ -57,16 +57,16 @@ package struct PixelLayout {
     else { return nil }
     alphaInfo = alpha
     let isReversed = bits.contains(.byteOrder32Little)
-    func ordered(_ places: [Int?]) -> [Int?] {
-      isReversed ? places.map { $0.map { 3 - $0 } } : places
+    func ordered(_ byteOffsets: [Int?]) -> [Int?] {
+      isReversed ? byteOffsets.map { $0.map { 3 - $0 } } : byteOffsets
     }
     switch (components, alpha) {
-    case (3, .premultipliedLast): (places, bytesPerPixel) = (ordered([0, 1, 2, 3]), 4)
-    case (3, .noneSkipLast): (places, bytesPerPixel) = (ordered([0, 1, 2, nil]), 4)
-    case (3, .premultipliedFirst): (places, bytesPerPixel) = (ordered([1, 2, 3, 0]), 4)
-    case (3, .noneSkipFirst): (places, bytesPerPixel) = (ordered([1, 2, 3, nil]), 4)
-    case (1, .none): (places, bytesPerPixel) = ([0, nil, nil, nil], 1)
-    case (_, .alphaOnly): (places, bytesPerPixel) = ([nil, nil, nil, 0], 1)
+    case (3, .premultipliedLast): (byteOffsets, bytesPerPixel) = (ordered([0, 1, 2, 3]), 4)
+    case (3, .noneSkipLast): (byteOffsets, bytesPerPixel) = (ordered([0, 1, 2, nil]), 4)
+    case (3, .premultipliedFirst): (byteOffsets, bytesPerPixel) = (ordered([1, 2, 3, 0]), 4)
+    case (3, .noneSkipFirst): (byteOffsets, bytesPerPixel) = (ordered([1, 2, 3, nil]), 4)
+    case (1, .none): (byteOffsets, bytesPerPixel) = ([0, nil, nil, nil], 1)
+    case (_, .alphaOnly): (byteOffsets, bytesPerPixel) = ([nil, nil, nil, 0], 1)
     default: return nil
     }
   }

@@ -29,13 +29,15 @@ extension CGContext {
 
   /// Sets the space in which `setFillColor(_:)` reads components. The colour becomes opaque black.
   public func setFillColorSpace(_ space: CGColorSpace) {
-    (state.fillSpace, state.fillColor) = (space, .black)
+    state.fillSpace = space
+    state.fillColor = .black
   }
 
   /// Sets the space in which `setStrokeColor(_:)` reads components. The colour becomes opaque
   /// black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
-    (state.strokeSpace, state.strokeColor) = (space, .black)
+    state.strokeSpace = space
+    state.strokeColor = .black
   }
 
   /// Sets the colour of fills to components in the current fill space, initially grey, followed by

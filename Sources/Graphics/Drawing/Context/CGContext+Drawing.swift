@@ -21,7 +21,8 @@ extension CGContext {
   /// Sets the lengths of alternating dashes and gaps in user space, and the phase at which a stroke
   /// starts. An empty array turns dashes off.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    (state.line.dashPhase, state.line.dashLengths) = (phase, lengths)
+    state.line.dashPhase = phase
+    state.line.dashLengths = lengths
   }
 
   // MARK: The path

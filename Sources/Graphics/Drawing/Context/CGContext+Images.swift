@@ -38,7 +38,8 @@ extension CGContext {
     fill.transform = fill.transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.midY))
     if state.interpolation == .none {
-      (fill.magnification, fill.minification) = (.nearest, .nearest)
+      fill.magnification = .nearest
+      fill.minification = .nearest
     }
     return fill
   }

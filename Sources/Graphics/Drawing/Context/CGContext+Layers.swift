@@ -19,7 +19,9 @@ extension CGContext {
     saveGState()
     layers.append(TransparencyLayer(outer: recording, state: state, savedStates: savedStates))
     recording = Recording()
-    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
   }
 
   /// Begins a transparency layer that is clipped to `rect` in user space.

@@ -36,12 +36,12 @@ final class ClipNode {
 
   /// A rectangle in base space that encloses the visible area.
   var box: CGRect {
-    let own =
+    let limitBox =
       switch limit {
       case .outline(let clip): clip.shape.bounds.applying(clip.transform)
       case .mask: CGRect.infinite
       }
-    return outer.map { own.intersection($0.box) } ?? own
+    return outer.map { limitBox.intersection($0.box) } ?? limitBox
   }
 
   /// This clip as a rectangle in base space, if it is an axis-aligned one.
@@ -57,8 +57,8 @@ final class ClipNode {
     _ rect: CGRect, _ transform: CGAffineTransform, within outer: ClipNode?
   ) -> ClipNode {
     let node = ClipNode(.outline(Clip(.rect(rect), transform)), within: outer)
-    guard let inner = node.upright, let outer, let around = outer.upright else { return node }
-    let both = inner.intersection(around)
+    guard let inner = node.upright, let outer, let outerRect = outer.upright else { return node }
+    let both = inner.intersection(outerRect)
     return ClipNode(
       .outline(Clip(.rect(both.isNull ? .zero : both), .identity)), within: outer.outer)
   }

@@ -53,7 +53,8 @@ package final class ContextPixels {
       for x in 0..<width {
         let bytes = memory + y * bytesPerRow + x * layout.bytesPerPixel
         func level(_ component: Int, else other: UInt8) -> UInt8 {
-          layout.places[component].map { bytes.load(fromByteOffset: $0, as: UInt8.self) } ?? other
+          layout.byteOffsets[component].map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
+            ?? other
         }
         let red = level(0, else: 0)
         let pixel = Pixel(
@@ -75,8 +76,8 @@ package final class ContextPixels {
       let levels = [
         layout.isGrey ? pixel.grey : pixel.red, pixel.green, pixel.blue, pixel.alpha,
       ]
-      for (place, level) in zip(layout.places, levels) {
-        if let place { bytes.storeBytes(of: level, toByteOffset: place, as: UInt8.self) }
+      for (offset, level) in zip(layout.byteOffsets, levels) {
+        if let offset { bytes.storeBytes(of: level, toByteOffset: offset, as: UInt8.self) }
       }
     }
     isStale = false

@@ -51,8 +51,8 @@ enum ColourConversion {
 
   /// Returns whether white and primaries are sRGB's, within the tolerance of 0.01 that libpng uses.
   private static func isSRGB(primaries: [Double]) -> Bool {
-    let own = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]
-    return zip(primaries, own).allSatisfy { abs($0 - $1) <= 0.01 }
+    let sRGB = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]
+    return zip(primaries, sRGB).allSatisfy { abs($0 - $1) <= 0.01 }
   }
 
   /// Converts straight pixels in place.

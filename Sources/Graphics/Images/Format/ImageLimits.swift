@@ -18,7 +18,7 @@ enum ImageLimits {
   static let file = pixels * 8 + (64 << 20)
 
   /// Pictures up to this size, 64 MB as a bitmap, can have any compression ratio.
-  private static let pixelsWithoutQuestion = 1 << 24
+  private static let pixelsAtAnyRatio = 1 << 24
 
   /// The maximum number of pixels per byte in larger pictures. A flat RGB picture has 343 in a PNG
   /// file, a photograph 2 to 20. Files with more are decompression bombs.
@@ -37,7 +37,7 @@ enum ImageLimits {
       throw .corrupt(name, "it has \(width) × \(height) pixels")
     }
     guard width <= side, height <= side, width * height <= pixels else { throw tooLarge() }
-    let isPlausible = width * height <= max(pixelsWithoutQuestion, bytes * pixelsPerByte)
+    let isPlausible = width * height <= max(pixelsAtAnyRatio, bytes * pixelsPerByte)
     guard isPlausible else { throw tooShort(name, width, height) }
   }
 

@@ -74,10 +74,10 @@ private struct GIFReader: ~Copyable {
     let area = FrameCanvas.Area(
       left: Int(description.Left), top: Int(description.Top), width: Int(description.Width),
       height: Int(description.Height))
-    return canvas.draw(area, disposal) { beneath, place in
-      guard let level = image.RasterBits?[place], Int(level) != transparent,
+    return canvas.draw(area, disposal) { backdrop, pixelIndex in
+      guard let level = image.RasterBits?[pixelIndex], Int(level) != transparent,
         Int(level) < colors.count
-      else { return beneath }
+      else { return backdrop }
       return colors[Int(level)]
     }
   }

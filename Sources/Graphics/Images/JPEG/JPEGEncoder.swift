@@ -13,12 +13,12 @@ package enum JPEGEncoder {
     defer { tjDestroy(handle) }
     let settings = Settings(quality: quality)
     let (width, height) = (CInt(bitmap.width), CInt(bitmap.height))
-    let room = tjBufSize(width, height, settings.sampling)
+    let capacity = tjBufSize(width, height, settings.sampling)
     let pixels = onWhite(bitmap)
-    let file = [UInt8](unsafeUninitializedCapacity: Int(room)) { file, count in
+    let file = [UInt8](unsafeUninitializedCapacity: Int(capacity)) { file, count in
       pixels.withUnsafeBytes { pixels in
         let source = pixels.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        var (target, length) = (file.baseAddress, room)
+        var (target, length) = (file.baseAddress, capacity)
         let status = tjCompress2(
           handle, source, width, 0, height, CInt(TJPF_RGBX.rawValue), &target, &length,
           settings.sampling, settings.quality, TJFLAG_NOREALLOC | TJFLAG_ACCURATEDCT)

@@ -33,7 +33,7 @@ struct JPEGStructure {
     static let exif: UInt8 = 0xE1
     static let profile: UInt8 = 0xE2
     /// Returns whether a marker is complete by itself, without a length and data.
-    static func isBare(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8) ~= marker }
+    static func isStandalone(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8) ~= marker }
     static func isFrame(_ marker: UInt8) -> Bool {
       (0xC0...0xCF) ~= marker && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
@@ -49,7 +49,7 @@ struct JPEGStructure {
     while true {
       let marker = try Self.marker(in: bytes, at: &position, name: name)
       if marker == Marker.end { break }
-      if Marker.isBare(marker) { continue }
+      if Marker.isStandalone(marker) { continue }
       guard position + 2 <= bytes.count else { throw .truncated(name) }
       let length = Int(bytes.bigEndian16(at: position))
       guard length >= 2 else { throw .corrupt(name, "it has a segment of \(length) bytes") }

@@ -24,7 +24,7 @@ struct FrameCanvas {
   /// `draw` receives each pixel beneath the frame, row by row, with its index in the frame, and
   /// returns the new pixel. The area is then prepared for the next frame.
   mutating func draw(
-    _ area: Area, _ disposal: Disposal, _ draw: (_ beneath: UInt32, _ place: Int) -> UInt32
+    _ area: Area, _ disposal: Disposal, _ draw: (_ backdrop: UInt32, _ pixelIndex: Int) -> UInt32
   ) -> Bitmap {
     let before = disposal == .restore ? pixels : []
     forEachPixel(of: area) { draw($0, $1) }
@@ -43,8 +43,8 @@ struct FrameCanvas {
     pixels.withUnsafeMutableBufferPointer { pixels in
       for y in rows {
         for x in columns {
-          let place = (y - area.top) * area.width + x - area.left
-          pixels[y * width + x] = change(pixels[y * width + x], place)
+          let pixelIndex = (y - area.top) * area.width + x - area.left
+          pixels[y * width + x] = change(pixels[y * width + x], pixelIndex)
         }
       }
     }

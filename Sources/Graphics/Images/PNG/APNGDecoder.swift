@@ -29,9 +29,9 @@ enum APNGDecoder {
       // The canvas is empty before the first frame.
       let disposal: FrameCanvas.Disposal =
         index == 0 && frame.disposal == .restore ? .clear : frame.disposal
-      let shown = canvas.draw(frame.area, disposal) { beneath, place in
-        let pixel = picture.pixels[place]
-        return frame.isBlended ? over(beneath, pixel) : pixel
+      let shown = canvas.draw(frame.area, disposal) { backdrop, pixelIndex in
+        let pixel = picture.pixels[pixelIndex]
+        return frame.isBlended ? over(backdrop, pixel) : pixel
       }
       frames.append(MovingImage.Frame(bitmap: shown, delay: frame.delay))
     }
@@ -39,12 +39,12 @@ enum APNGDecoder {
   }
 
   /// Returns a premultiplied pixel composited over another.
-  private static func over(_ beneath: UInt32, _ pixel: UInt32) -> UInt32 {
+  private static func over(_ backdrop: UInt32, _ pixel: UInt32) -> UInt32 {
     let rest = 255 - pixel >> 24
     if rest == 0 { return pixel }
     var sum: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      let product = (beneath >> shift & 0xFF) * rest + 128
+      let product = (backdrop >> shift & 0xFF) * rest + 128
       sum |= min((pixel >> shift & 0xFF) + (product + product >> 8) >> 8, 255) << shift
     }
     return sum

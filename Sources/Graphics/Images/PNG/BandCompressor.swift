@@ -52,12 +52,12 @@ final class BandCompressor: @unchecked Sendable {
     _ deflate: any Deflating, _ source: UnsafePointer<UInt8>, length: Int
   ) -> Int {
     // Deflate stores incompressible data, with five extra bytes for each 64 KB.
-    var room = length + length / 64 + 4096
+    var capacity = length + length / 64 + 4096
     while true {
-      let target = nextChunk.memory(atLeast: room + PNGContainer.chunkOverhead)
-      let count = deflate.deflate(source, length: length, into: target + 8, room: room)
+      let target = nextChunk.memory(atLeast: capacity + PNGContainer.chunkOverhead)
+      let count = deflate.deflate(source, length: length, into: target + 8, capacity: capacity)
       if count > 0 { return count }
-      room *= 2
+      capacity *= 2
     }
   }
 }

@@ -17,8 +17,8 @@ final class FastDeflate: Deflating {
 
   func deflate(
     _ source: UnsafePointer<UInt8>, length: Int, into target: UnsafeMutablePointer<UInt8>,
-    room: Int
+    capacity: Int
   ) -> Int {
-    flipbook_deflate(stream, level, source, UInt32(length), target, UInt32(room))
+    flipbook_deflate(stream, level, source, UInt32(length), target, UInt32(capacity))
   }
 }

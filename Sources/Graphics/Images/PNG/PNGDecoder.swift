@@ -107,16 +107,16 @@ private struct PNGReader: ~Copyable {
     var row = [UInt32](repeating: 0, count: width)
     return row.withUnsafeMutableBufferPointer { row in
       for index in 0..<7 {
-        let pass = flipbook_png_place(file.width, file.height, CInt(index))
+        let pass = flipbook_png_make_pass(file.width, file.height, CInt(index))
         // Passes without columns have no rows in the file.
         guard pass.columns > 0 else { continue }
         for line in 0..<Int(pass.rows) {
           guard readRow(of: Int(pass.columns), into: row, wide, conversion) else { return false }
-          var place = (Int(pass.first_row) + line * Int(pass.row_step)) * width
-          place += Int(pass.first_column)
+          var pixelIndex = (Int(pass.first_row) + line * Int(pass.row_step)) * width
+          pixelIndex += Int(pass.first_column)
           for x in 0..<Int(pass.columns) {
-            pixels.initializeElement(at: place, to: row[x])
-            place += Int(pass.column_step)
+            pixels.initializeElement(at: pixelIndex, to: row[x])
+            pixelIndex += Int(pass.column_step)
           }
         }
       }

@@ -25,8 +25,8 @@ final class ZlibDeflate: Deflating {
 
   func deflate(
     _ source: UnsafePointer<UInt8>, length: Int, into target: UnsafeMutablePointer<UInt8>,
-    room: Int
+    capacity: Int
   ) -> Int {
-    flipbook_zlib_deflate(stream, source, UInt32(length), target, UInt32(room))
+    flipbook_zlib_deflate(stream, source, UInt32(length), target, UInt32(capacity))
   }
 }

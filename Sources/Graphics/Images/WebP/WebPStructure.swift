@@ -65,7 +65,7 @@ struct WebPStructure {
     }
     guard count > 0 else { return nil }
     var cut = Array(bytes[..<end])
-    for place in 0..<4 { cut[4 + place] = UInt8(truncatingIfNeeded: (end - 8) >> (8 * place)) }
+    for byte in 0..<4 { cut[4 + byte] = UInt8(truncatingIfNeeded: (end - 8) >> (8 * byte)) }
     return cut
   }
 

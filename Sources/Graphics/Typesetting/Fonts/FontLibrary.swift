@@ -85,14 +85,14 @@ final class FontLibrary {
   }
 
   /// The faces to search, in order. The machine's other fonts are read only if needed.
-  private var places: some Sequence<[FontFace]> {
+  private var searchOrder: some Sequence<[FontFace]> {
     [{ self.registered + self.known }, { self.others }].lazy.map { $0() }
   }
 
   /// Returns a face by its PostScript name, its full name or, for a regular face, its family name.
   /// Case matters only if two names differ in nothing else.
   func face(named name: String) throws(FlipbookError) -> FontFace {
-    for faces in places {
+    for faces in searchOrder {
       for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
         as [(String, String) -> Bool]
       {
@@ -110,7 +110,7 @@ final class FontLibrary {
 
   /// Returns the face of a family that is nearest in weight, upright or italic.
   func face(family: String, weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
-    for faces in places {
+    for faces in searchOrder {
       let faces = faces.filter { $0.familyName == family }
       if let face = faces.best(weight: weight, isItalic: isItalic) { return face }
     }
@@ -151,8 +151,8 @@ final class FontLibrary {
   /// Returns a face for a character that none of `fallbacks` has: from the registered faces, then
   /// from the machine's families, Noto Sans first, then by name. Nil if no face has it.
   func rareFace(for scalar: Unicode.Scalar, like face: FontFace) -> FontFace? {
-    let wish = RareCharacter(scalar: scalar, weight: face.weight, isItalic: face.isItalic)
-    if let found = rareFaces[wish] { return found }
+    let key = RareCharacter(scalar: scalar, weight: face.weight, isItalic: face.isItalic)
+    if let found = rareFaces[key] { return found }
     let holders = registered.filter { reader.has(scalar, $0.key) }
     var found = holders.best(weight: face.weight, isItalic: face.isItalic)
     if found == nil {
@@ -167,7 +167,7 @@ final class FontLibrary {
         if found != nil { break }
       }
     }
-    rareFaces[wish] = .some(found)
+    rareFaces[key] = .some(found)
     return found
   }
 }

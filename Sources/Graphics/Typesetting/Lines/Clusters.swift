@@ -14,29 +14,29 @@ struct Cluster {
 }
 
 /// The positions where a paragraph can be broken, by the rules of Unicode.
-struct BreakPlaces {
+struct LineBreaks {
   private var flags: [PangoLogAttr]
-  private var places: [Int]
+  private var offsets: [Int]
 
   init(_ bytes: Bytes) {
-    places = []
+    offsets = []
     var offset = 0
     for scalar in String(decoding: bytes.text, as: UTF8.self).unicodeScalars {
-      places.append(offset)
+      offsets.append(offset)
       offset += UTF8.width(scalar)
     }
-    var flags = Array(repeating: PangoLogAttr(), count: places.count + 1)
+    var flags = Array(repeating: PangoLogAttr(), count: offsets.count + 1)
     bytes.withPointer { text, count in
       pango_get_log_attrs(
         text, count, -1, pango_language_from_string("und"), &flags, Int32(flags.count))
     }
     self.flags = flags
-    places.append(offset)
+    offsets.append(offset)
   }
 
   /// Returns Pango's attributes for the position `offset`.
   private func flags(at offset: Int) -> PangoLogAttr {
-    flags[min(places.firstIndex(afterAll: { $0 < offset }), places.count - 1)]
+    flags[min(offsets.firstIndex(afterAll: { $0 < offset }), offsets.count - 1)]
   }
 
   /// Returns the clusters of a paragraph in text order.

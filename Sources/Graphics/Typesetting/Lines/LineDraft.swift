@@ -17,7 +17,7 @@ struct LineDraft {
 
   /// The distance from the leading side, and the maximum length of the line.
   let indent: Double
-  let room: Double
+  let maximumLength: Double
 
   /// The distance from the line to the trailing side.
   let trailingIndent: Double
@@ -38,7 +38,7 @@ struct LineDraft {
   }
 
   /// Converts a range in the line, relative to its paragraph, to a range in the whole text.
-  func place(_ range: Range<Int>) -> Range<Int> {
+  func rangeInText(_ range: Range<Int>) -> Range<Int> {
     guard let removed else { return shifted(range, by: paragraphStart) }
     let ellipsis = removed.lowerBound - start
     let length = "…".utf8.count

@@ -13,7 +13,7 @@ struct LinePlacement {
   init(_ draft: LineDraft, width: Double, top: Double, _ glyphs: GlyphStore) {
     var line = draft.line
     if draft.style.alignment == .justified, !draft.isParagraphEnd, draft.removed == nil {
-      line.justify(to: draft.room)
+      line.justify(to: draft.maximumLength)
     }
     self.draft = draft
     self.line = line
@@ -75,11 +75,11 @@ struct LinePlacement {
       placed.append(
         TypeGlyph(
           id: glyph.id, origin: origin, x: x, advance: glyph.advance,
-          cluster: draft.place(glyph.cluster)))
+          cluster: draft.rangeInText(glyph.cluster)))
       x += glyph.advance
     }
     return TypeRun(
-      range: draft.place(piece.range), style: piece.style, font: font,
+      range: draft.rangeInText(piece.range), style: piece.style, font: font,
       isRightToLeft: piece.segment.level & 1 != 0, x: start, width: x - start, baseline: baseline,
       glyphs: placed, outlines: GlyphRun(outlines, scale: font.scale), pictures: pictures)
   }

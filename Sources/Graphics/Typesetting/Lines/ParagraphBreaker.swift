@@ -34,7 +34,8 @@ struct ParagraphBreaker {
         lines.paragraph.style, frame, isFirst: start == 0 && chunk.beginsParagraph)
       let endsHere = isOneLine || drafts.count + 1 >= limit
       let fitting = lines.end(
-        of: start, width: margins.room, indent: margins.indent, byCharacter: mode == .characterWrap)
+        of: start, width: margins.maximumLength, indent: margins.indent,
+        byCharacter: mode == .characterWrap)
       let hasMore = fitting < lines.clusters.count
       if endsHere, mode.truncates, hasMore || !isLast && drafts.count + 1 >= limit {
         return (drafts + [cutLine(from: start, margins)], true)
@@ -60,20 +61,25 @@ struct ParagraphBreaker {
     var end = fitting
     while true {
       let line = lines.line(of: start..<end, indent: margins.indent)
-      guard line.width > margins.room + ParagraphLines.tolerance else { return (line, end) }
-      let room = lines.width(of: start..<end, indent: margins.indent) - 2 * ParagraphLines.tolerance
+      guard line.width > margins.maximumLength + ParagraphLines.tolerance else {
+        return (line, end)
+      }
+      let maximumLength =
+        lines.width(of: start..<end, indent: margins.indent) - 2 * ParagraphLines.tolerance
       let next = lines.end(
-        of: start, width: room, indent: margins.indent, byCharacter: mode == .characterWrap)
+        of: start, width: maximumLength, indent: margins.indent, byCharacter: mode == .characterWrap
+      )
       guard next < end else { return (line, end) }
       end = next
     }
   }
 
   private func cutLine(from start: Int, _ margins: Margins) -> LineDraft {
-    let cut = Truncation(lines: lines, mode: mode, width: margins.room).cut(from: start)
-    var own = draft(cut.line, from: start, to: lines.clusters.count, margins)
-    (own.removed, own.start) = (cut.removed, lines.text(of: start..<start).lowerBound)
-    return own
+    let cut = Truncation(lines: lines, mode: mode, width: margins.maximumLength).cut(from: start)
+    var cutDraft = draft(cut.line, from: start, to: lines.clusters.count, margins)
+    cutDraft.removed = cut.removed
+    cutDraft.start = lines.text(of: start..<start).lowerBound
+    return cutDraft
   }
 
   /// Returns a line for the clusters from `start` to `end`.
@@ -88,7 +94,8 @@ struct ParagraphBreaker {
       : chunk.range.lowerBound + lines.text(of: start..<end).upperBound
     return LineDraft(
       line: line, range: first..<last, paragraphStart: chunk.range.lowerBound,
-      indent: margins.indent, room: margins.room, trailingIndent: margins.trailing,
+      indent: margins.indent, maximumLength: margins.maximumLength,
+      trailingIndent: margins.trailing,
       isParagraphEnd: isEnd,
       height: LineHeight(
         of: reaches(line), line.paragraph.style, usesLeading: frame.usesFontLeading))
@@ -97,16 +104,16 @@ struct ParagraphBreaker {
 
 /// The margins of a line, and its maximum length.
 private struct Margins {
-  let indent, room, trailing: Double
+  let indent, maximumLength, trailing: Double
 
   init(_ style: ParagraphStyle, _ frame: TextFrame, isFirst: Bool) {
     indent = isFirst ? style.firstLineHeadIndent : style.headIndent
     if style.tailIndent > 0 {
       let end = min(style.tailIndent, frame.width)
-      room = max(end - indent, 0)
+      maximumLength = max(end - indent, 0)
       trailing = frame.width.isFinite ? frame.width - end : 0
     } else {
-      room = max(frame.width + style.tailIndent - indent, 0)
+      maximumLength = max(frame.width + style.tailIndent - indent, 0)
       trailing = -style.tailIndent
     }
   }

@@ -15,7 +15,7 @@ struct ParagraphLines {
     whole = shaped.segments.map { shaper.shape($0.range, of: $0, in: shaped) }
     clusters =
       paragraph.bytes.isEmpty
-      ? [] : BreakPlaces(paragraph.bytes).clusters(of: whole, in: paragraph.bytes)
+      ? [] : LineBreaks(paragraph.bytes).clusters(of: whole, in: paragraph.bytes)
     self.shaped = shaped
   }
 
@@ -53,11 +53,11 @@ struct ParagraphLines {
   private func tabWidth(at index: Int, from x: Double) -> Double {
     let style = paragraph.style
     if let tab = style.tabs.first(where: { $0.location > x + Self.tolerance }) {
-      let room = tab.location - x
+      let space = tab.location - x
       switch tab.alignment {
-      case .leading: return room
-      case .center: return max(room - textWidth(after: index, atMost: 2 * room) / 2, 0)
-      case .trailing: return max(room - textWidth(after: index, atMost: room), 0)
+      case .leading: return space
+      case .center: return max(space - textWidth(after: index, atMost: 2 * space) / 2, 0)
+      case .trailing: return max(space - textWidth(after: index, atMost: space), 0)
       }
     }
     let interval = style.tabInterval > 0 ? style.tabInterval : 28
@@ -88,12 +88,13 @@ struct ParagraphLines {
     defer { shaper.work.measuredClusters += measured }
     for index in start..<clusters.count {
       measured += 1
-      let own = self.width(of: index, at: indent + x)
+      let clusterWidth = self.width(of: index, at: indent + x)
       let cluster = clusters[index]
       if index > start, byCharacter ? cluster.startsCharacter : cluster.startsWord {
         lastBreak = index
       }
-      if !cluster.isSpace || cluster.isTab, x + own > width + Self.tolerance, index > start {
+      if !cluster.isSpace || cluster.isTab, x + clusterWidth > width + Self.tolerance, index > start
+      {
         if let lastBreak { return lastBreak }
         // A word that is longer than the line is broken between characters.
         if cluster.startsCharacter { return index }
@@ -101,7 +102,7 @@ struct ParagraphLines {
           return last
         }
       }
-      x += own
+      x += clusterWidth
     }
     return clusters.count
   }
@@ -111,9 +112,9 @@ struct ParagraphLines {
   /// Returns the part of the paragraph that clusters represent.
   func text(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {
-      let place =
+      let offset =
         range.lowerBound < clusters.count ? clusters[range.lowerBound].range.lowerBound : 0
-      return place..<place
+      return offset..<offset
     }
     return clusters[range.lowerBound].range
       .lowerBound..<clusters[range.upperBound - 1].range.upperBound
@@ -136,10 +137,10 @@ struct ParagraphLines {
   private func pieces(of range: Range<Int>) -> [ShapedSegment] {
     let first = whole.firstIndex(afterAll: { $0.range.upperBound <= range.lowerBound })
     return whole[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { segment in
-      let own = segment.range.clamped(to: range)
-      if own.isEmpty { return nil }
-      return own == segment.range
-        ? segment : shaper.shape(own, of: segment.segment, in: shaped)
+      let part = segment.range.clamped(to: range)
+      if part.isEmpty { return nil }
+      return part == segment.range
+        ? segment : shaper.shape(part, of: segment.segment, in: shaped)
     }
   }
 

@@ -15,32 +15,32 @@ struct TextChunk {
   /// Line terminators are CR, LF, CR LF, NEL and U+2029, which also end the paragraph, and U+2028.
   static func chunks(of text: [UInt8]) -> [TextChunk] {
     var chunks: [TextChunk] = []
-    var (start, place, beginsParagraph) = (0, 0, true)
-    while place < text.count {
-      let length = endLength(text, at: place)
+    var (start, index, beginsParagraph) = (0, 0, true)
+    while index < text.count {
+      let length = endLength(text, at: index)
       guard length > 0 else {
-        place += 1
+        index += 1
         continue
       }
-      let isLineSeparator = length == 3 && text[place + 2] == 0xA8
+      let isLineSeparator = length == 3 && text[index + 2] == 0xA8
       chunks.append(
         TextChunk(
-          range: start..<place, wholeRange: start..<place + length, beginsParagraph: beginsParagraph
+          range: start..<index, wholeRange: start..<index + length, beginsParagraph: beginsParagraph
         ))
-      place += length
-      start = place
+      index += length
+      start = index
       beginsParagraph = !isLineSeparator
     }
     chunks.append(
       TextChunk(
-        range: start..<place, wholeRange: start..<place, beginsParagraph: beginsParagraph))
+        range: start..<index, wholeRange: start..<index, beginsParagraph: beginsParagraph))
     return chunks
   }
 
-  /// Returns the length in bytes of the line terminator at `place`; 0 if there isn't one.
-  private static func endLength(_ text: [UInt8], at place: Int) -> Int {
-    func byte(_ offset: Int) -> UInt8 { place + offset < text.count ? text[place + offset] : 0 }
-    switch text[place] {
+  /// Returns the length in bytes of the line terminator at `index`; 0 if there isn't one.
+  private static func endLength(_ text: [UInt8], at index: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
+    switch text[index] {
     case 0x0A: return 1
     case 0x0D: return byte(1) == 0x0A ? 2 : 1
     case 0xC2: return byte(1) == 0x85 ? 2 : 0

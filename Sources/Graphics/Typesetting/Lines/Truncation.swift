@@ -40,7 +40,7 @@ struct Truncation {
     of all: Range<Int>, ellipsisWidth: Double
   ) -> (prefix: Range<Int>, suffix: Range<Int>) {
     let widths = lines.widths(of: all, indent: 0)
-    let room = width - ellipsisWidth + ParagraphLines.tolerance
+    let available = width - ellipsisWidth + ParagraphLines.tolerance
     var (first, last) = (all.lowerBound, all.upperBound)
     var (head, tail) = (0.0, 0.0)
     while first < last {
@@ -50,13 +50,13 @@ struct Truncation {
       case .truncateMiddle: takesHead = head <= tail
       default: takesHead = true
       }
-      let own = widths[(takesHead ? first : last - 1) - all.lowerBound]
-      guard head + tail + own <= room else { break }
+      let clusterWidth = widths[(takesHead ? first : last - 1) - all.lowerBound]
+      guard head + tail + clusterWidth <= available else { break }
       if takesHead {
-        head += own
+        head += clusterWidth
         first += 1
       } else {
-        tail += own
+        tail += clusterWidth
         last -= 1
       }
     }
@@ -96,27 +96,28 @@ struct Truncation {
     var pieces: [StyledRange] = []
     func add(_ range: Range<Int>, shift: Int) {
       for piece in paragraph.pieces {
-        let own = piece.range.clamped(to: range)
-        if own.isEmpty { continue }
+        let part = piece.range.clamped(to: range)
+        if part.isEmpty { continue }
         pieces.append(
-          StyledRange(range: own.lowerBound + shift..<own.upperBound + shift, style: piece.style))
+          StyledRange(range: part.lowerBound + shift..<part.upperBound + shift, style: piece.style))
       }
     }
     add(kept, shift: -kept.lowerBound)
-    let place = kept.count
-    let spot = max(min(kept.upperBound - 1, paragraph.bytes.count - 1), text.lowerBound)
-    let style = paragraph.pieces.first { $0.range.contains(spot) } ?? paragraph.pieces.last
+    let ellipsisStart = kept.count
+    let styledOffset = max(min(kept.upperBound - 1, paragraph.bytes.count - 1), text.lowerBound)
+    let style = paragraph.pieces.first { $0.range.contains(styledOffset) } ?? paragraph.pieces.last
     if var style = style?.style {
       style.space = nil
-      pieces.append(StyledRange(range: place..<place + ellipsis.count, style: style))
+      pieces.append(
+        StyledRange(range: ellipsisStart..<ellipsisStart + ellipsis.count, style: style))
     }
-    add(tail, shift: place + ellipsis.count - tail.lowerBound)
-    let own = ParagraphLines(
+    add(tail, shift: ellipsisStart + ellipsis.count - tail.lowerBound)
+    let truncated = ParagraphLines(
       Paragraph(
         String(decoding: bytes, as: UTF8.self), pieces, paragraph.style,
         isRightToLeft: paragraph.isRightToLeft), lines.shaper)
     return Cut(
-      line: own.line(of: 0..<own.clusters.count, indent: 0),
+      line: truncated.line(of: 0..<truncated.clusters.count, indent: 0),
       removed: kept.upperBound..<tail.lowerBound)
   }
 }

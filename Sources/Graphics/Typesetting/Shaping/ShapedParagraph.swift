@@ -167,7 +167,8 @@ struct ShapedSegment {
   /// Replaces each glyph with space of a given width.
   mutating func replaceWithSpace(width: Double) {
     for index in glyphs.indices {
-      (glyphs[index].id, glyphs[index].offset) = (TypeGlyph.blank, .zero)
+      glyphs[index].id = TypeGlyph.blank
+      glyphs[index].offset = .zero
       glyphs[index].advance = width
     }
   }

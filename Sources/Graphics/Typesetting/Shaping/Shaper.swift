@@ -40,8 +40,8 @@ final class Shaper {
     if let name = names[face.key] { return name }
     var name: String? = "face\(names.count)"
     let alias = face == fonts.emoji ? "emoji" : nil
-    if let config, let own = name,
-      flipbook_pango_add_face(config, face.file, UInt32(face.index), own, alias) != 0
+    if let config, let family = name,
+      flipbook_pango_add_face(config, face.file, UInt32(face.index), family, alias) != 0
     {
       faces[face.key] = face
       flipbook_pango_fonts_changed(map)
@@ -131,11 +131,11 @@ final class Shaper {
     if !features.isEmpty { insert(pango_attr_font_features_new(features), piece.range) }
     guard piece.style.space == nil else { return }
     let usual = fonts.fallbacks(for: face)
-    var place = piece.range.lowerBound
+    var start = piece.range.lowerBound
     let piece = String(decoding: paragraph.bytes.text[piece.range], as: UTF8.self)
     for scalar in piece.unicodeScalars {
-      let range = place..<place + UTF8.width(scalar)
-      place = range.upperBound
+      let range = start..<start + UTF8.width(scalar)
+      start = range.upperBound
       guard !scalar.isASCII, !scalar.properties.isDefaultIgnorableCodePoint,
         !usual.contains(where: { fonts.reader.has(scalar, $0.key) }),
         let rare = fonts.rareFace(for: scalar, like: face),
@@ -201,10 +201,10 @@ final class Shaper {
     var ends = starts
     var end = length
     let rises = (starts.first ?? 0) <= (starts.last ?? 0)
-    for place in starts.indices {
-      let index = rises ? starts.count - 1 - place : place
+    for order in starts.indices {
+      let index = rises ? starts.count - 1 - order : order
       let later = rises ? index + 1 : index - 1
-      if place > 0, starts[later] != starts[index] { end = starts[later] }
+      if order > 0, starts[later] != starts[index] { end = starts[later] }
       ends[index] = end
     }
     return ends

@@ -25,11 +25,12 @@ extension TextLayout {
   package var characters: [TypeCharacter] {
     var result: [TypeCharacter] = []
     var offset = 0
-    var places: [Int: [(line: Int, run: TypeRun, glyph: Int)]] = [:]
+    var glyphPositions: [Int: [(line: Int, run: TypeRun, glyph: Int)]] = [:]
     for (index, line) in lines.enumerated() {
       for run in line.runs {
         for glyph in run.glyphs.indices {
-          places[run.glyphs[glyph].cluster.lowerBound, default: []].append((index, run, glyph))
+          glyphPositions[run.glyphs[glyph].cluster.lowerBound, default: []].append(
+            (index, run, glyph))
         }
       }
     }
@@ -38,9 +39,9 @@ extension TextLayout {
       let range = offset..<offset + character.utf8.count
       offset = range.upperBound
       if character.isDirectionMark { continue }
-      let own = range.flatMap { places[$0] ?? [] }
-      if let first = own.first {
-        let glyphs = own.map { $0.run.glyphs[$0.glyph] }
+      let occurrences = range.flatMap { glyphPositions[$0] ?? [] }
+      if let first = occurrences.first {
+        let glyphs = occurrences.map { $0.run.glyphs[$0.glyph] }
         let left = glyphs.map { min($0.x, $0.x + $0.advance) }.min() ?? 0
         let width = glyphs.reduce(0) { $0 + $1.advance }
         let end = glyphs.map(\.cluster.upperBound).max() ?? range.upperBound
@@ -53,7 +54,7 @@ extension TextLayout {
           TypeCharacter(
             character: character, range: range, line: first.line,
             frame: share(of: range, in: whole, box, first.run.isRightToLeft),
-            runs: Self.parts(own.map { ($0.run, $0.glyph) })))
+            runs: Self.parts(occurrences.map { ($0.run, $0.glyph) })))
       } else if let joined, joined.range.contains(range.lowerBound) {
         result.append(
           TypeCharacter(
@@ -75,9 +76,9 @@ extension TextLayout {
     let bytes = Array(text.string.utf8)[whole]
     let letters = Array(String(decoding: bytes, as: UTF8.self))
     let before = Array(text.string.utf8)[whole.lowerBound..<range.lowerBound]
-    let place = String(decoding: before, as: UTF8.self).count
+    let letterIndex = String(decoding: before, as: UTF8.self).count
     let width = frame.width / Double(max(letters.count, 1))
-    let slot = isRightToLeft ? letters.count - 1 - place : place
+    let slot = isRightToLeft ? letters.count - 1 - letterIndex : letterIndex
     return CGRect(
       x: frame.minX + Double(slot) * width, y: frame.minY, width: width, height: frame.height)
   }
@@ -99,14 +100,14 @@ extension TextLayout {
 extension TypeRun {
   /// Returns this run with only some of its glyphs.
   fileprivate func part(_ wanted: Set<Int>) -> TypeRun {
-    let kept = glyphs.indices.filter(wanted.contains).map { glyphs[$0] }
-    let origins = Set(kept.map(\.origin))
-    let left = kept.map(\.x).min() ?? x
-    let start = kept.map(\.cluster.lowerBound).min() ?? range.lowerBound
-    let end = kept.map(\.cluster.upperBound).max() ?? range.upperBound
+    let selected = glyphs.indices.filter(wanted.contains).map { glyphs[$0] }
+    let origins = Set(selected.map(\.origin))
+    let left = selected.map(\.x).min() ?? x
+    let start = selected.map(\.cluster.lowerBound).min() ?? range.lowerBound
+    let end = selected.map(\.cluster.upperBound).max() ?? range.upperBound
     return TypeRun(
       range: start..<end, style: style, font: font, isRightToLeft: isRightToLeft, x: left,
-      width: kept.reduce(0) { $0 + $1.advance }, baseline: baseline, glyphs: kept,
+      width: selected.reduce(0) { $0 + $1.advance }, baseline: baseline, glyphs: selected,
       outlines: GlyphRun(
         outlines.glyphs.filter { origins.contains($0.origin) }, scale: outlines.scale),
       pictures: pictures.filter { origins.contains($0.origin) })

@@ -23,48 +23,48 @@ struct ButtonRow {
   /// Returns the image's frame; `titleWidth` returns the title's width within a given width.
   func image(_ insets: UIEdgeInsets, titleWidth: (CGFloat) -> CGFloat) -> CGRect {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
-    let room = content.inset(by: insets)
+    let area = content.inset(by: insets)
     var size = CGSize(
-      width: min(imageSize.width, max(room.width, 0)),
-      height: min(imageSize.height, max(room.height, 0)))
-    let title = titleWidth(max(room.width - size.width, 0))
-    if vertical == .fill { size.height = max(room.height, 0) }
-    if horizontal == .fill, title == 0 { size.width = max(room.width, 0) }
-    let start = start(of: size.width + title, in: room)
+      width: min(imageSize.width, max(area.width, 0)),
+      height: min(imageSize.height, max(area.height, 0)))
+    let title = titleWidth(max(area.width - size.width, 0))
+    if vertical == .fill { size.height = max(area.height, 0) }
+    if horizontal == .fill, title == 0 { size.width = max(area.width, 0) }
+    let start = start(of: size.width + title, in: area)
     return CGRect(
-      x: (isRightToLeft ? start + title : start).rounded(), y: top(of: size.height, in: room),
+      x: (isRightToLeft ? start + title : start).rounded(), y: top(of: size.height, in: area),
       width: size.width, height: size.height)
   }
 
   /// Returns the title's frame; `size` returns the title's size within a given width.
   func title(_ insets: UIEdgeInsets, size: (CGFloat) -> CGSize) -> CGRect {
-    let room = content.inset(by: insets)
-    let image = min(imageSize.width, max(room.width, 0))
-    var title = size(max(room.width - image, 0))
+    let area = content.inset(by: insets)
+    let image = min(imageSize.width, max(area.width, 0))
+    var title = size(max(area.width - image, 0))
     guard title.width > 0 else { return .zero }
-    title.width = min(title.width, max(room.width - image, 0))
-    title.height = min(title.height, max(room.height, 0))
-    if horizontal == .fill { title.width = max(room.width - image, 0) }
-    if vertical == .fill { title.height = max(room.height, 0) }
-    let start = start(of: image + title.width, in: room)
+    title.width = min(title.width, max(area.width - image, 0))
+    title.height = min(title.height, max(area.height, 0))
+    if horizontal == .fill { title.width = max(area.width - image, 0) }
+    if vertical == .fill { title.height = max(area.height, 0) }
+    let start = start(of: image + title.width, in: area)
     return CGRect(
-      x: (isRightToLeft ? start : start + image).rounded(), y: top(of: title.height, in: room),
+      x: (isRightToLeft ? start : start + image).rounded(), y: top(of: title.height, in: area),
       width: title.width, height: title.height)
   }
 
-  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+  private func start(of width: CGFloat, in area: CGRect) -> CGFloat {
     switch horizontal {
-    case .left, .leading, .fill: room.minX
-    case .right, .trailing: room.maxX - width
-    case .center: room.midX - width / 2
+    case .left, .leading, .fill: area.minX
+    case .right, .trailing: area.maxX - width
+    case .center: area.midX - width / 2
     }
   }
 
-  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+  private func top(of height: CGFloat, in area: CGRect) -> CGFloat {
     switch vertical {
-    case .top, .fill: room.minY
-    case .bottom: room.maxY - height
-    case .center: (room.midY - height / 2).rounded()
+    case .top, .fill: area.minY
+    case .bottom: area.maxY - height
+    case .center: (area.midY - height / 2).rounded()
     }
   }
 }

@@ -137,11 +137,11 @@ final class ConfiguredButton {
     let content = button.bounds.inset(
       by: UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft))
     let row = ConfiguredRow(configuration, button, width: max(content.width, 0))
-    let places = row.places(
+    let frames = row.frames(
       in: content, button.effectiveContentHorizontalAlignment, button.contentVerticalAlignment)
-    button.imageView?.frame = places.image
-    button.titleLabel?.frame = places.title
-    subtitle?.frame = places.subtitle
+    button.imageView?.frame = frames.image
+    button.titleLabel?.frame = frames.title
+    subtitle?.frame = frames.subtitle
   }
 }
 

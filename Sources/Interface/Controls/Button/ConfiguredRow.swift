@@ -20,10 +20,10 @@ struct ConfiguredRow {
     let hasTitle = button.titleLabel?.text?.isEmpty == false
     gap = image.width > 0 && (hasTitle || second) ? configuration.imagePadding : 0
     titleGap = hasTitle && second ? configuration.titlePadding : 0
-    let room = isBeside ? max(width - image.width - gap, 0) : width
+    let area = isBeside ? max(width - image.width - gap, 0) : width
     func size(of label: UILabel?) -> CGSize {
-      let size = label?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
-      return CGSize(width: min(size.width, room), height: size.height)
+      let size = label?.sizeThatFits(CGSize(width: area, height: 0)) ?? .zero
+      return CGSize(width: min(size.width, area), height: size.height)
     }
     title = hasTitle ? size(of: button.titleLabel) : .zero
     subtitle = second ? size(of: button.subtitleLabel) : .zero
@@ -44,11 +44,11 @@ struct ConfiguredRow {
   }
 
   /// Returns the frames in a rectangle.
-  func places(
-    in room: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+  func frames(
+    in area: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-    let all = place(size, in: room, horizontal, vertical)
+    let all = frame(size, in: area, horizontal, vertical)
     let imageIsFirst = isBeside ? (placement == .leading) != isRightToLeft : placement == .top
     var (picture, words) = (all, all)
     if isBeside {
@@ -76,22 +76,22 @@ struct ConfiguredRow {
     )
   }
 
-  private func place(
-    _ size: CGSize, in room: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+  private func frame(
+    _ size: CGSize, in area: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment
   ) -> CGRect {
-    let width = horizontal == .fill ? room.width : size.width
+    let width = horizontal == .fill ? area.width : size.width
     let x: CGFloat =
       switch horizontal {
-      case .left, .leading, .fill: room.minX
-      case .right, .trailing: room.maxX - width
-      case .center: (room.midX - width / 2).rounded()
+      case .left, .leading, .fill: area.minX
+      case .right, .trailing: area.maxX - width
+      case .center: (area.midX - width / 2).rounded()
       }
     let y: CGFloat =
       switch vertical {
-      case .top: room.minY
-      case .bottom: room.maxY - size.height
-      case .center, .fill: (room.midY - size.height / 2).rounded()
+      case .top: area.minY
+      case .bottom: area.maxY - size.height
+      case .center, .fill: (area.midY - size.height / 2).rounded()
       }
     return CGRect(x: x, y: y, width: width, height: size.height)
   }

@@ -209,10 +209,12 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Returns the rectangle of the text: within the border, between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
-    var (left, right) = (bounds.minX + margin.across, bounds.maxX - margin.across)
-    if showsLeftView { left = max(left, leftViewRect(forBounds: bounds).maxX + margin.across / 2) }
+    var (left, right) = (bounds.minX + margin.horizontal, bounds.maxX - margin.horizontal)
+    if showsLeftView {
+      left = max(left, leftViewRect(forBounds: bounds).maxX + margin.horizontal / 2)
+    }
     if showsRightView {
-      right = min(right, rightViewRect(forBounds: bounds).minX - margin.across / 2)
+      right = min(right, rightViewRect(forBounds: bounds).minX - margin.horizontal / 2)
     } else if showsClearButton {
       right = min(right, clearButtonRect(forBounds: bounds).minX - 4)
     }
@@ -231,7 +233,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
-      x: bounds.minX + borderStyle.margin.across, y: bounds.midY - size.height / 2,
+      x: bounds.minX + borderStyle.margin.horizontal, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -239,7 +241,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
-      x: bounds.maxX - borderStyle.margin.across - size.width,
+      x: bounds.maxX - borderStyle.margin.horizontal - size.width,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -247,7 +249,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = ClearButton.side
     return CGRect(
-      x: bounds.maxX - side - max(borderStyle.margin.across - 2, 0), y: bounds.midY - side / 2,
+      x: bounds.maxX - side - max(borderStyle.margin.horizontal - 2, 0), y: bounds.midY - side / 2,
       width: side, height: side)
   }
 
@@ -263,7 +265,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override var intrinsicContentSize: CGSize {
     let wide = CGRect(x: 0, y: 0, width: 10_000, height: 0)
     let beside = 10_000 - textRect(forBounds: wide).width
-    let height = shownFont.lineHeight.rounded(.up) + 2 * borderStyle.margin.down
+    let height = shownFont.lineHeight.rounded(.up) + 2 * borderStyle.margin.vertical
     return CGSize(width: (shownText?.width ?? 0).rounded(.up) + beside, height: height.rounded(.up))
   }
 

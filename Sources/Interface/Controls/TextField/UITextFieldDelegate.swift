@@ -99,7 +99,7 @@ extension UITextField {
 
 extension UITextField.BorderStyle {
   /// The text's margins from the edges, in points: an approximation of UIKit's.
-  var margin: (across: CGFloat, down: CGFloat) {
+  var margin: (horizontal: CGFloat, vertical: CGFloat) {
     switch self {
     case .none: (0, 0)
     case .line: (2, 2)

@@ -4,15 +4,16 @@ public import Rx
 import Views
 
 extension Reactive where Base: UITextField {
-  /// The text, as the user types it; also sent when editing begins and ends.
+  /// The text: sent at the subscription, while the user types, and when editing begins and ends.
   public var text: ControlProperty<String?> { value }
 
-  /// The text, as the user types it; also sent when editing begins and ends.
+  /// The text: sent at the subscription, while the user types, and when editing begins and ends.
   public var value: ControlProperty<String?> {
     controlProperty(getter: { $0.text }, setter: { $0.text = $1 })
   }
 
-  /// The attributed text, as the user types it; also sent when editing begins and ends.
+  /// The attributed text: sent at the subscription, while the user types, and when editing begins
+  /// and ends.
   public var attributedText: ControlProperty<NSAttributedString?> {
     controlProperty(getter: { $0.attributedText }, setter: { $0.attributedText = $1 })
   }

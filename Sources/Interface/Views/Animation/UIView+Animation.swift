@@ -42,7 +42,7 @@ extension UIView {
     }
     let spring = SpringCurve(
       duration: duration, bounce: bounce, velocity: velocity,
-      dampingRatios: SpringCurve.restful)
+      dampingRatios: SpringCurve.settlingDampingRatios)
     run(
       "UIView.animate", spring.settlingDuration, delay, options,
       spring: SpringParameters(damping: 1, velocity: 0, exact: spring), animations, completion)

@@ -137,5 +137,5 @@ struct SpringParameters {
 
 extension SpringCurve {
   /// The valid damping ratios of springs described by their bounce: all of them come to rest.
-  static let restful = 0.05...20.0
+  static let settlingDampingRatios = 0.05...20.0
 }

@@ -16,9 +16,9 @@ extension UIColor: Codable {
         if text.hasPrefix("#") {
           "a colour has 3, 4, 6 or 8 hexadecimal digits, as in #ff8800"
         } else if UIColor.decoded(from: "#" + text) != nil {
-          "a colour is #RRGGBB or a name; did you mean \"#\(text)\"?"
+          "a colour is a name or starts with #, such as \"#\(text)\""
         } else {
-          "a colour is #RRGGBB or a name; the nearest is \"\(near)\""
+          "a colour is #RRGGBB or a name, such as \"\(near)\""
         }
       throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
     }

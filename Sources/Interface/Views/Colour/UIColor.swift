@@ -68,8 +68,8 @@ public final class UIColor: NSObject, Sendable {
   ) {
     let sixths = (hue - hue.rounded(.down)) * 6
     func channel(_ shift: CGFloat) -> CGFloat {
-      let place = (sixths + shift).truncatingRemainder(dividingBy: 6)
-      let ramp = min(max(min(place, 4 - place), 0), 1)
+      let sector = (sixths + shift).truncatingRemainder(dividingBy: 6)
+      let ramp = min(max(min(sector, 4 - sector), 0), 1)
       return brightness * (1 - min(max(saturation, 0), 1) * ramp)
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)

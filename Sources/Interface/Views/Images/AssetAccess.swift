@@ -46,8 +46,8 @@ package struct AssetAccess: Sendable {
   /// Returns the folders that every film can read: the current directory, the program's resources
   /// and the film's assets.
   package static func folders(ofFilmWith assets: URL?) -> [URL] {
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    return [here] + resources + [assets].compactMap(\.self)
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return [current] + resources + [assets].compactMap(\.self)
   }
 }
 

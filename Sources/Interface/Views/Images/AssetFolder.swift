@@ -10,8 +10,8 @@ package struct AssetFolder {
   /// The default folders: the resources that were built for the program (`Package_Target.resources`
   /// beside it), then the folder `Assets` in the current directory.
   package static var standard: [AssetFolder] {
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    return built + [AssetFolder(here.appendingPathComponent("Assets"))]
+    let currentFolder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return built + [AssetFolder(currentFolder.appendingPathComponent("Assets"))]
   }
 
   /// Returns the asset folders of a film; nil means the default folders.

@@ -22,10 +22,11 @@ public class NSDataAsset: NSObject, NSCopying {
     let resources = bundle?.resourceURL.map { [AssetFolder($0)] } ?? []
     let folders = resources + Assets.current.folders
     guard let file = folders.lazy.compactMap({ $0.data(named: name) }).first else {
-      let places = folders.map(\.url.path).joined(separator: ", ")
+      let folderNames = folders.map(\.url.path).joined(separator: ", ")
       Self.warn(
         of: name,
-        "There is no data set named \"\(name)\"" + (places.isEmpty ? "." : " in \(places)."),
+        "There is no data set named \"\(name)\""
+          + (folderNames.isEmpty ? "." : " in \(folderNames)."),
         hint: "Data sets are the folders NAME.dataset of an asset catalogue (.xcassets).")
       return nil
     }

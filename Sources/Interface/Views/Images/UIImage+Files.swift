@@ -204,9 +204,9 @@ extension Assets {
 extension LayerWarning {
   fileprivate static func missingImage(_ name: String, in folders: [AssetFolder]) -> LayerWarning {
     let near = folders.flatMap(\.imageNames).nearest(to: name)
-    let places = folders.map(\.url.path).joined(separator: ", ")
+    let folderNames = folders.map(\.url.path).joined(separator: ", ")
     return LayerWarning(
-      .missingAsset, "There is no image named \"\(name)\" in \(places).",
+      .missingAsset, "There is no image named \"\(name)\" in \(folderNames).",
       hint: near.isEmpty
         ? "The film has no images. Put them into a folder named Assets in the current folder, or name "
           + "another folder in the film's static property assets."

@@ -63,7 +63,7 @@ struct ScrollDrag {
 // 0.3 s: our decision.
 extension UIScrollView {
   /// The distance that a finger moves before a drag begins, in points.
-  private static let slop: CGFloat = 10
+  private static let dragThreshold: CGFloat = 10
 
   /// The factor of the resistance beyond an edge.
   private static let resistance: CGFloat = 0.55
@@ -73,7 +73,7 @@ extension UIScrollView {
   func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
     let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
     // Coordinates are rounded, hence the tolerance of a millionth.
-    guard isScrollEnabled, move.length > Self.slop - 1e-6 else { return false }
+    guard isScrollEnabled, move.length > Self.dragThreshold - 1e-6 else { return false }
     return abs(move.dx) > abs(move.dy) ? scrolls.x : scrolls.y
   }
 
@@ -95,7 +95,7 @@ extension UIScrollView {
       let isSideways = abs(move.dx) > abs(move.dy)
       axes = (axes.x && isSideways, axes.y && !isSideways)
     }
-    let share = min(Self.slop / move.length, 1)
+    let share = min(Self.dragThreshold / move.length, 1)
     let (low, high) = limits
     drag = ScrollDrag(
       start: CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share),
@@ -112,13 +112,13 @@ extension UIScrollView {
     drag.move(to: point, at: VirtualClock.current?.now ?? .zero)
     self.drag = drag
     let (low, high) = limits
-    let place = onPixels(
+    let target = onPixels(
       CGPoint(
         x: resisted(drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width),
         y: resisted(drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height)))
     follow(
       to: CGPoint(
-        x: drag.axes.x ? place.x : drag.offset.x, y: drag.axes.y ? place.y : drag.offset.y))
+        x: drag.axes.x ? target.x : drag.offset.x, y: drag.axes.y ? target.y : drag.offset.y))
   }
 
   /// Returns the offset with the resistance of an edge: in a view of length d, an excess of x over
@@ -155,14 +155,14 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
       targetContentOffset: &target)
-    let course =
+    let path =
       target == proposed && !isPagingEnabled
-      ? course(at: velocity) : course(at: velocity, to: target)
-    let willDecelerate = moves(along: course)
+      ? path(at: velocity) : path(at: velocity, to: target)
+    let willDecelerate = moves(along: path)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     // The delegate may have scrolled the view.
     guard willDecelerate, motion == nil, beginDecelerating() else { return }
-    if isPagingEnabled { glide(toPage: target) } else { decelerate(along: course) }
+    if isPagingEnabled { glide(toPage: target) } else { decelerate(along: path) }
   }
 
   /// Stops the motion after a drag because a finger came down; returns whether there was a motion.
@@ -182,8 +182,8 @@ extension UIScrollView {
       let target = page(at: .zero, from: contentOffset)
       if target != contentOffset, beginDecelerating() { glide(toPage: target) }
     } else {
-      let course = course(at: .zero)
-      if moves(along: course), beginDecelerating() { decelerate(along: course) }
+      let path = path(at: .zero)
+      if moves(along: path), beginDecelerating() { decelerate(along: path) }
     }
   }
 
@@ -192,13 +192,13 @@ extension UIScrollView {
     glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }
   }
 
-  private func moves(along course: ScrollCourse) -> Bool {
-    course.rest != contentOffset || course.duration > 0
+  private func moves(along path: ScrollPath) -> Bool {
+    path.rest != contentOffset || path.duration > 0
   }
 
-  private func decelerate(along course: ScrollCourse) {
+  private func decelerate(along path: ScrollPath) {
     move(
-      to: course.rest, seconds: course.duration, { $0.endDecelerating() }, along: course.offset)
+      to: path.rest, seconds: path.duration, { $0.endDecelerating() }, along: path.offset)
   }
 
   /// Notifies the delegate; returns false if the delegate stopped the motion.
@@ -214,29 +214,29 @@ extension UIScrollView {
   }
 
   /// Returns the motion after a drag, without a target.
-  private func course(at velocity: CGVector) -> ScrollCourse {
+  private func path(at velocity: CGVector) -> ScrollPath {
     let (low, high) = limits
     let (offset, loss) = (contentOffset, ScrollDecay(decelerationRate))
-    func coast(
+    func deceleration(
       _ offset: CGFloat, _ velocity: CGFloat, _ low: CGFloat, _ high: CGFloat
     ) -> ScrollDeceleration {
       ScrollDeceleration(
         from: offset, velocity: velocity,
         within: ClosedRange(uncheckedBounds: (low, high)), rate: loss, bounces: bounces)
     }
-    var course = ScrollCourse(
-      x: coast(offset.x, velocity.dx, low.x, high.x),
-      y: coast(offset.y, velocity.dy, low.y, high.y))
-    let place = clamped(onPixels(course.rest))
-    if course.x.endsFreely { course.rest.x = place.x }
-    if course.y.endsFreely { course.rest.y = place.y }
-    return course
+    var path = ScrollPath(
+      x: deceleration(offset.x, velocity.dx, low.x, high.x),
+      y: deceleration(offset.y, velocity.dy, low.y, high.y))
+    let target = clamped(onPixels(path.rest))
+    if path.x.endsFreely { path.rest.x = target.x }
+    if path.y.endsFreely { path.rest.y = target.y }
+    return path
   }
 
   /// Returns the motion after a drag to a target that the delegate has chosen.
-  private func course(at velocity: CGVector, to target: CGPoint) -> ScrollCourse {
+  private func path(at velocity: CGVector, to target: CGPoint) -> ScrollPath {
     let (offset, loss) = (contentOffset, ScrollDecay(decelerationRate))
-    return ScrollCourse(
+    return ScrollPath(
       x: ScrollDeceleration(from: offset.x, velocity: velocity.dx, to: target.x, rate: loss),
       y: ScrollDeceleration(from: offset.y, velocity: velocity.dy, to: target.y, rate: loss))
   }
@@ -249,9 +249,9 @@ extension UIScrollView {
       let speed = max(abs(velocity) - ScrollDeceleration.stoppingSpeed, 0)
       return (velocity < 0 ? -speed : speed) / loss
     }
-    let place = CGPoint(
+    let target = CGPoint(
       x: contentOffset.x + distance(velocity.dx), y: contentOffset.y + distance(velocity.dy))
-    return place == contentOffset ? clamped(place) : clamped(onPixels(place))
+    return target == contentOffset ? clamped(target) : clamped(onPixels(target))
   }
 
   /// Returns the offset of the final page: the page after `start` in the direction of a fling,
@@ -274,7 +274,7 @@ extension UIScrollView {
 }
 
 /// The motion of a scroll view after a drag.
-private struct ScrollCourse {
+private struct ScrollPath {
   let x, y: ScrollDeceleration
   /// The final offset.
   var rest: CGPoint

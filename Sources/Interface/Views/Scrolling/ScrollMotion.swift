@@ -43,10 +43,11 @@ final class ScrollMotion {
 
   /// Scrolls `view` to `offset`, on whole pixels along axes that haven't reached the target.
   private func show(_ offset: CGPoint, in view: UIScrollView) {
-    let place = view.onPixels(offset)
+    let position = view.onPixels(offset)
     view.follow(
       to: CGPoint(
-        x: offset.x == target.x ? offset.x : place.x, y: offset.y == target.y ? offset.y : place.y))
+        x: offset.x == target.x ? offset.x : position.x,
+        y: offset.y == target.y ? offset.y : position.y))
   }
 
   private func arrive(_ view: UIScrollView) {

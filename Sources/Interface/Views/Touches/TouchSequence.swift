@@ -68,15 +68,15 @@ package final class TouchSequence {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
     for scrollView in scrollViews {
       let down = window.convert(start, to: scrollView.superview)
-      let place = window.convert(point, to: scrollView.superview)
-      guard scrollView.isDragged(from: down, to: place) else { continue }
+      let location = window.convert(point, to: scrollView.superview)
+      guard scrollView.isDragged(from: down, to: location) else { continue }
       let canCancel =
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
       guard canCancel else { return }
       cancel()
       dragged = scrollView
-      scrollView.beginDrag(from: down, at: startTime, to: place)
+      scrollView.beginDrag(from: down, at: startTime, to: location)
       return
     }
   }

@@ -120,7 +120,7 @@ extension UIView {
   private func first<Value>(of value: (InheritedAppearance) -> Value?) -> Value? {
     var next: UIView? = self
     while let view = next {
-      if let found = value(view.looks) { return found }
+      if let found = value(view.inheritedAppearance) { return found }
       next = view.parent
     }
     return nil
@@ -128,7 +128,7 @@ extension UIView {
 
   private func change(_ body: (inout InheritedAppearance) -> Void) {
     let before = effectiveAppearance
-    body(&looks)
+    body(&inheritedAppearance)
     notifyAppearanceChange(before)
   }
 
@@ -136,35 +136,39 @@ extension UIView {
   func notifyAppearanceChange(_ before: EffectiveAppearance) {
     let now = effectiveAppearance
     guard now != before else { return }
-    if now.traits != before.traits { noteTraits(before.traits) }
-    if now.tint != before.tint { noteTint() }
+    if now.traits != before.traits { notifyTraits(before.traits) }
+    if now.tint != before.tint { notifyTint() }
   }
 
-  private func noteTint() {
+  private func notifyTint() {
     tintColorDidChange()
-    for view in subviews where view.looks.tint == nil { view.noteTint() }
+    for view in subviews where view.inheritedAppearance.tint == nil { view.notifyTint() }
   }
 
-  private func noteTraits(_ before: UITraitCollection) {
-    if let color = looks.background {
+  private func notifyTraits(_ before: UITraitCollection) {
+    if let color = inheritedAppearance.background {
       layer.backgroundColor = color.resolvedColor(with: traits).cgColor
     }
     controller?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
-    for view in subviews where view.looks.style == .unspecified { view.noteTraits(before) }
+    for view in subviews where view.inheritedAppearance.style == .unspecified {
+      view.notifyTraits(before)
+    }
   }
 
   /// The background as it was set, as long as the layer still shows it.
   var effectiveBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
-    if let color = looks.background, color.resolvedColor(with: traits).cgColor == shown {
+    if let color = inheritedAppearance.background,
+      color.resolvedColor(with: traits).cgColor == shown
+    {
       return color
     }
     return UIColor(cgColor: shown)
   }
 
   func setBackground(_ color: UIColor?) {
-    looks.background = color?.isDynamic == true ? color : nil
+    inheritedAppearance.background = color?.isDynamic == true ? color : nil
     layer.backgroundColor = color?.resolvedColor(with: traits).cgColor
   }
 }

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Returns the index of `sibling` among the subviews other than `view`.
-  func place(of sibling: UIView, without view: UIView) -> Int? {
+  func index(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 

@@ -54,7 +54,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   public private(set) lazy var ownLifetime = Lifetime()
 
   /// The colours and the appearance that the view passes on to its subviews.
-  var looks = InheritedAppearance()
+  var inheritedAppearance = InheritedAppearance()
   /// The accessibility values.
   var accessibility = Accessibility()
   /// The view controller that manages the view.
@@ -231,7 +231,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The appearance of the view and its subviews; `unspecified` inherits the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { looks.style }
+    get { inheritedAppearance.style }
     set { setStyle(newValue) }
   }
 
@@ -405,13 +405,13 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Inserts `view` directly behind `sibling`, or in front of all subviews if `sibling` isn't one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: place(of: sibling, without: view) ?? subviews.count)
+    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
   }
 
   /// Inserts `view` directly in front of `sibling`, or in front of all subviews if `sibling` isn't
   /// one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Moves a subview to the front.

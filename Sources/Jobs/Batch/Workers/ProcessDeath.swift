@@ -16,7 +16,7 @@ struct ProcessDeath {
   init(_ outcome: ChildProcess.Outcome, words: String, calls: [UInt]) {
     self.outcome = outcome
     self.words = words.hasPrefix("Error: ") ? String(words.dropFirst(7)) : words
-    place = CallSites.place(ofTrapIn: calls.map { $0 &+ Traps.programStart })
+    place = CallSites.location(ofTrapIn: calls.map { $0 &+ Traps.programStart })
   }
 
   /// The error of the film that was playing, such as "The film's process was terminated by signal 4

@@ -9,16 +9,16 @@ func caseNames(of type: Any.Type) -> [String]? {
 private func names<Type: CaseIterable>(of type: Type.Type) -> [String]? {
   let names = type.allCases.compactMap { value -> String? in
     guard let value = value as? any Encodable,
-      let standard = try? StandardValue.of(value)
+      let defaultValue = try? DefaultValue.of(value)
     else { return nil }
-    return standard.value.plainText
+    return defaultValue.value.plainText
   }
   return names.isEmpty ? nil : names
 }
 
 extension [String] {
-  /// Returns a hint with the element that is nearest to an unknown name; nil if none is near.
+  /// Returns a hint with the element that is similar to an unknown name; nil if none is.
   package func nearestHint(to name: String) -> String? {
-    nearest(to: name).first.map { "Did you mean \"\($0)\"?" }
+    similar(to: name).map { "Did you mean \"\($0)\"?" }
   }
 }

@@ -2,42 +2,42 @@ import Failures
 
 /// Decodes a film, or a part of one, from the given values and the defaults.
 struct ParameterDecoder: Decoder {
-  let place: ParameterPlace
+  let node: ParameterNode
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(Fields(place: try place.withFields(Key.self), codingPath: codingPath))
+    KeyedDecodingContainer(Fields(node: try node.withFields(Key.self), codingPath: codingPath))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    Elements(place: place, values: try place.elements(), codingPath: codingPath)
+    Elements(node: node, values: try node.elements(), codingPath: codingPath)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    Single(place: place, codingPath: codingPath)
+    Single(node: node, codingPath: codingPath)
   }
 }
 
 extension ParameterDecoder {
   private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let place: ParameterPlace
+    let node: ParameterNode
     let codingPath: [any CodingKey]
     /// The given values by name, because a dictionary can have any number of keys.
     private let given: [String: ParameterValue]
 
-    init(place: ParameterPlace, codingPath: [any CodingKey]) {
-      self.place = place
+    init(node: ParameterNode, codingPath: [any CodingKey]) {
+      self.node = node
       self.codingPath = codingPath
-      let fields = place.given?.fields ?? []
+      let fields = node.given?.fields ?? []
       given = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
     }
 
-    private func field(_ key: any CodingKey) -> ParameterPlace {
-      place.field(key.stringValue, given: given[key.stringValue])
+    private func field(_ key: any CodingKey) -> ParameterNode {
+      node.field(key.stringValue, given: given[key.stringValue])
     }
 
-    var allKeys: [Key] { place.fieldNames.compactMap { Key(stringValue: $0) } }
+    var allKeys: [Key] { node.fieldNames.compactMap { Key(stringValue: $0) } }
 
     func contains(_ key: Key) -> Bool { field(key).hasValue }
 
@@ -48,7 +48,7 @@ extension ParameterDecoder {
     }
 
     private func decoder(_ key: any CodingKey) -> ParameterDecoder {
-      ParameterDecoder(place: field(key), codingPath: codingPath + [key])
+      ParameterDecoder(node: field(key), codingPath: codingPath + [key])
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -65,13 +65,13 @@ extension ParameterDecoder {
   }
 
   private struct Elements: UnkeyedDecodingContainer {
-    let place: ParameterPlace
+    let node: ParameterNode
     let values: [ParameterValue]
     let codingPath: [any CodingKey]
     var currentIndex = 0
 
-    init(place: ParameterPlace, values: [ParameterValue], codingPath: [any CodingKey]) {
-      self.place = place
+    init(node: ParameterNode, values: [ParameterValue], codingPath: [any CodingKey]) {
+      self.node = node
       self.values = values
       self.codingPath = codingPath
     }
@@ -82,12 +82,12 @@ extension ParameterDecoder {
     private mutating func next() throws -> ParameterDecoder {
       guard !isAtEnd else {
         throw FlipbookError(
-          .wrongType, "\(place.inMessages) takes a list with more than \(values.count) elements",
-          at: place.given?.origin)
+          .wrongType, "\(node.inMessages) takes a list with more than \(values.count) elements",
+          at: node.given?.origin)
       }
       defer { currentIndex += 1 }
       return ParameterDecoder(
-        place: place.element(currentIndex, of: values),
+        node: node.element(currentIndex, of: values),
         codingPath: codingPath + [NameKey(index: currentIndex)])
     }
 
@@ -99,7 +99,7 @@ extension ParameterDecoder {
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       let decoder = try next()
-      return try decoder.place.read(type, decoder.codingPath)
+      return try decoder.node.read(type, decoder.codingPath)
     }
 
     mutating func nestedContainer<NestedKey: CodingKey>(
@@ -114,13 +114,13 @@ extension ParameterDecoder {
   }
 
   private struct Single: SingleValueDecodingContainer {
-    let place: ParameterPlace
+    let node: ParameterNode
     let codingPath: [any CodingKey]
 
-    func decodeNil() -> Bool { place.isNull }
+    func decodeNil() -> Bool { node.isNull }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-      try place.read(type, codingPath)
+      try node.read(type, codingPath)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Encodes a film as its parameters, including those that are nil.
 struct ParameterEncoder: Encoder {
-  let target: StandardValue
+  let target: DefaultValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  init(into target: StandardValue, codingPath: [any CodingKey] = []) {
+  init(into target: DefaultValue, codingPath: [any CodingKey] = []) {
     self.target = target
     self.codingPath = codingPath
   }
@@ -26,7 +26,7 @@ struct ParameterEncoder: Encoder {
 
 extension ParameterEncoder {
   private struct Fields<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let target: StandardValue
+    let target: DefaultValue
     let codingPath: [any CodingKey]
 
     private func encoder(_ key: any CodingKey) -> ParameterEncoder {
@@ -76,7 +76,7 @@ extension ParameterEncoder {
   }
 
   private struct Elements: UnkeyedEncodingContainer {
-    let target: StandardValue
+    let target: DefaultValue
     let codingPath: [any CodingKey]
 
     var count: Int {
@@ -102,7 +102,7 @@ extension ParameterEncoder {
   }
 
   private struct Single: SingleValueEncodingContainer {
-    let target: StandardValue
+    let target: DefaultValue
     let codingPath: [any CodingKey]
 
     func encodeNil() throws { target.shape = .plain(.null) }

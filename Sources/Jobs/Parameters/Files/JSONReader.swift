@@ -92,14 +92,14 @@ struct JSONReader {
     guard depth <= Self.depthLimit else {
       throw malformed("lists and objects are nested more than \(Self.depthLimit) deep")
     }
-    let place = origin(line)
+    let valueOrigin = origin(line)
     switch next {
-    case UInt8(ascii: "{"): return ParameterValue(.object(try fields()), at: place)
-    case UInt8(ascii: "["): return ParameterValue(.list(try elements()), at: place)
-    case UInt8(ascii: "\""): return ParameterValue(.text(try text()), at: place)
+    case UInt8(ascii: "{"): return ParameterValue(.object(try fields()), at: valueOrigin)
+    case UInt8(ascii: "["): return ParameterValue(.list(try elements()), at: valueOrigin)
+    case UInt8(ascii: "\""): return ParameterValue(.text(try text()), at: valueOrigin)
     case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte):
-      return ParameterValue(.number(try number()), at: place)
-    default: return ParameterValue(try word(), at: place)
+      return ParameterValue(.number(try number()), at: valueOrigin)
+    default: return ParameterValue(try word(), at: valueOrigin)
     }
   }
 

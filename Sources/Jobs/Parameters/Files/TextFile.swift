@@ -55,7 +55,9 @@ final class FileBlocks {
   init(_ path: String) throws(FlipbookError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw FlipbookError(.unreadable, "There is no file \(path).")
+      throw FlipbookError(
+        .unreadable, "There is no file \(path).",
+        hint: "Check the path. Relative paths start in the folder where the program was started.")
     }
     guard !isFolder.boolValue else {
       throw FlipbookError(.unreadable, "\(path) is a folder, not a file.")

@@ -6,9 +6,9 @@ import Foundation
 /// Names that differ only in case or in Unicode composition are the same, because some file systems
 /// don't distinguish them. Each name uses 40 bytes, whatever its length.
 package struct NameRegister: Sendable {
-  private var rows: [NameHash: Place] = [:]
+  private var rows: [NameHash: Entry] = [:]
 
-  private struct Place {
+  private struct Entry {
     let number: Int
     let line: Int
     /// A hash of the exact name, which distinguishes it from names that only count as the same.
@@ -30,8 +30,8 @@ package struct NameRegister: Sendable {
 
   /// Registers the output of a row. Throws if another row has the same output.
   package mutating func take(_ path: String, for row: TableRow) throws(FlipbookError) {
-    let place = Place(number: row.number, line: row.line, exact: NameHash(path).first)
-    guard let first = rows.updateValue(place, forKey: Self.hash(path)) else { return }
+    let entry = Entry(number: row.number, line: row.line, exact: NameHash(path).first)
+    guard let first = rows.updateValue(entry, forKey: Self.hash(path)) else { return }
     throw FlipbookError(
       .duplicate,
       "Rows \(first.number) and \(row.number) have the same output \"\(path)\": lines \(first.line) "

@@ -126,7 +126,9 @@ package struct NameTemplate: Hashable, Sendable {
     FlipbookError(
       .unknownName,
       "The template \"\(text)\" has a field {\(name)}, which is neither a column nor a parameter",
-      at: origin, hint: (known + ["row"]).nearestHint(to: name))
+      at: origin,
+      hint: (known + ["row"]).nearestHint(to: name)
+        ?? "Use {row}, the name of a column or the name of a parameter.")
   }
 
   /// Returns the path of a row's output. Fields are taken from the row, or else from `values`, the

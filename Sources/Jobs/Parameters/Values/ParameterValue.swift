@@ -36,7 +36,7 @@ package struct ParameterValue: Hashable, Sendable {
   /// The place where the value was written.
   package var origin: ValueOrigin
 
-  package init(_ kind: Kind, at origin: ValueOrigin = .standard) {
+  package init(_ kind: Kind, at origin: ValueOrigin = .defaultValue) {
     self.kind = kind
     self.origin = origin
   }

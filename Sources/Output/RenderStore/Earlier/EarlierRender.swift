@@ -10,14 +10,14 @@ package struct EarlierRender {
   private let checksums: [String: String]
   private let folder: RenderFolder?
   private let chunk: FrameChunk?
-  private let own: Own?
+  private let replacedFiles: ReplacedFiles?
 
   /// Reads the manifests and journals in a folder; nil for no folder. A new render replaces those
   /// of `chunk`, or of the whole film if it is nil.
   package init(in folder: RenderFolder?, replacing chunk: FrameChunk?) {
     self.folder = folder
     self.chunk = chunk
-    own = folder.map { Own(in: $0, chunk) }
+    replacedFiles = folder.map { ReplacedFiles(in: $0, chunk) }
     let entries = (folder?.entries ?? []).filter { !$0.isEmpty }
     manifests = entries.compactMap { try? $0.manifest() }
     hasUnreadable = manifests.count < entries.count
@@ -25,7 +25,7 @@ package struct EarlierRender {
   }
 
   /// The files that a new render replaces.
-  private struct Own: Equatable {
+  private struct ReplacedFiles: Equatable {
     var manifest, journal: FileIdentity?
 
     init(in folder: RenderFolder, _ chunk: FrameChunk?) {
@@ -36,7 +36,7 @@ package struct EarlierRender {
   }
 
   /// Whether the files that a new render replaces are unchanged since they were read.
-  package var isCurrent: Bool { own == folder.map { Own(in: $0, chunk) } }
+  package var isCurrent: Bool { replacedFiles == folder.map { ReplacedFiles(in: $0, chunk) } }
 
   /// Whether there are no earlier renders.
   package var isEmpty: Bool { manifests.isEmpty }

@@ -88,11 +88,11 @@ package struct RenderProgress: Sendable {
       all?.count ?? begun.values.lazy.compactMap(\.frameCount).first ?? order?.frameCount
     chunks = shown.numbers(frameCount: count, highest: highest).map { number in
       var findings = begun[number] ?? Findings()
-      let places = count.map { shown.chunk(number).indices(among: $0) }
-      if let all, let done, let places { findings.take(IndexSet(all[places]), done: done) }
+      let indices = count.map { shown.chunk(number).indices(among: $0) }
+      if let all, let done, let indices { findings.take(IndexSet(all[indices]), done: done) }
       return Chunk(
         number: number, state: findings.state,
-        frames: findings.frames ?? places.map { IndexSet(integersIn: $0) }, done: findings.done)
+        frames: findings.frames ?? indices.map { IndexSet(integersIn: $0) }, done: findings.done)
     }
   }
 
@@ -146,9 +146,9 @@ private struct Findings {
 
   /// Adds the frames of the chunk according to the whole film, because the chunk's own files can
   /// have been removed.
-  mutating func take(_ own: IndexSet, done all: IndexSet) {
-    frames = own
-    done = own.intersection(all)
+  mutating func take(_ chunkFrames: IndexSet, done all: IndexSet) {
+    frames = chunkFrames
+    done = chunkFrames.intersection(all)
   }
 
   var state: RenderProgress.Chunk.State {

@@ -29,14 +29,14 @@ package struct RenderedParts {
   /// there are no parts, or if that film is incomplete and there are parts of others.
   package init(in folder: RenderFolder, frames: FrameSelection? = nil) throws(FlipbookError) {
     let parts = try Self.manifests(in: folder)
-    let place = folder.path
+    let folderPath = folder.path
     guard let newest = parts.max(by: { $0.changed < $1.changed }) else {
       throw FlipbookError(
         .unreadable,
-        "There are no frames of a film in \"\(place)\": neither \(RenderFiles.whole.manifest) nor "
+        "There are no frames of a film in \"\(folderPath)\": neither \(RenderFiles.whole.manifest) nor "
           + "manifests of chunks.",
         hint:
-          "Render the chunks into it: `render --chunk 1/8 --no-video --output \(place)` and so on. To "
+          "Render the chunks into it: `render --chunk 1/8 --no-video --output \(folderPath)` and so on. To "
           + "join videos of chunks in other folders, give their paths.")
     }
     let film = parts.filter { Self.difference($0.manifest, newest.manifest) == nil }
@@ -57,7 +57,8 @@ package struct RenderedParts {
     }
     if isSelection, videos != nil {
       throw FlipbookError(
-        .badSetting, "\"\(place)\" contains only videos of chunks, which are joined as a whole.",
+        .badSetting,
+        "\"\(folderPath)\" contains only videos of chunks, which are joined as a whole.",
         hint: "Omit --frames, or render the chunks with their frames.")
     }
   }
@@ -70,7 +71,7 @@ package struct RenderedParts {
     guard !ordered.isEmpty else { return nil }
     return ordered.compactMap { part in
       part.video.map { video in
-        folder.place(of: video)
+        folder.existingPath(of: video)
           ?? folder.path + "/" + (video.file as NSString).lastPathComponent
       }
     }

@@ -58,7 +58,7 @@ extension RenderFolder {
   }
 
   /// Returns whether the path is that of this folder, whether or not it exists.
-  package func isPlace(_ file: String) -> Bool {
+  package func isFolderPath(_ file: String) -> Bool {
     Self.resolved(file).path == Self.resolved(path).path
   }
 
@@ -69,7 +69,7 @@ extension RenderFolder {
   /// Returns the path of a video: in this folder, as recorded in the manifest, or beside this
   /// folder. The recorded path is relative to the folder where the video was rendered. Nil if no
   /// file there satisfies `isRight`.
-  package func place(
+  package func existingPath(
     of video: Manifest.Video, where isRight: (String) -> Bool = { _ in true }
   ) -> String? {
     let name = (video.file as NSString).lastPathComponent
@@ -197,7 +197,7 @@ extension RenderFolder {
   func done(of manifest: Manifest, thorough: Bool) -> IndexSet {
     let hasVideo =
       manifest.video.map { video in
-        place(of: video) { !thorough || FileChecksum.of($0) == video.checksum } != nil
+        existingPath(of: video) { !thorough || FileChecksum.of($0) == video.checksum } != nil
       } ?? true
     let filed = manifest.frames.filter { $0.file != nil }
     let rest = manifest.frames.lazy.filter { $0.file == nil && hasVideo }

@@ -54,14 +54,14 @@ package struct FrameNumbers: Hashable, Sendable {
     preconditionFailure("The index \(index) is out of range.")
   }
 
-  /// Returns the numbers at the indices of `places` in ascending order.
-  package subscript(places: Range<Int>) -> FrameNumbers {
+  /// Returns the numbers at the indices of `positions` in ascending order.
+  package subscript(positions: Range<Int>) -> FrameNumbers {
     var (result, first) = (FrameNumbers(), 0)
     for range in ranges {
-      let own = places.clamped(to: first..<first + range.count)
-      if !own.isEmpty {
-        let start = range.lowerBound + own.lowerBound - first
-        result.ranges.append(start...start + own.count - 1)
+      let clamped = positions.clamped(to: first..<first + range.count)
+      if !clamped.isEmpty {
+        let start = range.lowerBound + clamped.lowerBound - first
+        result.ranges.append(start...start + clamped.count - 1)
       }
       first += range.count
     }

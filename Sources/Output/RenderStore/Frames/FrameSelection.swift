@@ -129,7 +129,8 @@ package struct FrameSelection: Hashable, Sendable {
           .badSetting, "The frames \"\(piece)\" have a step of 0.", hint: "Use a step of 1 or more."
         )
       }
-      (part.step, part.isStaggered) = (step, piece[mark] == ":")
+      part.step = step
+      part.isStaggered = piece[mark] == ":"
       range = piece[..<mark]
       guard range.contains("-") else { throw invalid(text) }
     }

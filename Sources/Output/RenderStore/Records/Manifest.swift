@@ -130,8 +130,8 @@ package struct Manifest: Codable, Hashable, Sendable {
   package func frames(comparedWith compression: String?) -> [Frame] {
     frames.map { frame in
       var frame = frame
-      let own = frame.compression ?? settings["compression"]
-      frame.compression = own == compression ? nil : own ?? "unknown"
+      let original = frame.compression ?? settings["compression"]
+      frame.compression = original == compression ? nil : original ?? "unknown"
       return frame
     }
   }

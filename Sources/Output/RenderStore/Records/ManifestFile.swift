@@ -21,7 +21,7 @@ extension Manifest {
     } catch {
       throw FlipbookError(
         .unreadable, "The manifest \"\(path)\" can't be read: \(error).",
-        hint: "Render the film first; its frames and manifest.json belong together.")
+        hint: "Render the film first: `render` writes manifest.json beside the frames.")
     }
     return try decode(contents, name: path)
   }

@@ -43,17 +43,17 @@ struct FrameComparison: Sendable {
           row.update(repeating: 0)
           for x in 0..<bitmap.width {
             let pixel = pixels[y * bitmap.width + x]
-            let (place, left, right) = (4 * across.cells[x], across.before[x], across.after[x])
+            let (index, left, right) = (4 * across.cells[x], across.before[x], across.after[x])
             for channel in 0..<4 {
               let level = Double(pixel >> (8 * UInt32(channel)) & 255)
-              row[place + channel] += left * level
-              row[place + 4 + channel] += right * level
+              row[index + channel] += left * level
+              row[index + 4 + channel] += right * level
             }
           }
           let (start, above, below) = (length * down.cells[y], down.before[y], down.after[y])
-          for place in 0..<length {
-            sums[start + place] += above * row[place]
-            sums[start + length + place] += below * row[place]
+          for index in 0..<length {
+            sums[start + index] += above * row[index]
+            sums[start + length + index] += below * row[index]
           }
         }
       }
@@ -75,20 +75,20 @@ struct FrameComparison: Sendable {
       let side = Double(FrameComparison.side)
       count = (length + FrameComparison.side - 1) / FrameComparison.side
       var totals = [Double](repeating: 0, count: count + 1)
-      for place in 0..<length {
-        let position = (Double(place) + 0.5) / side - 0.5
+      for index in 0..<length {
+        let position = (Double(index) + 0.5) / side - 0.5
         let cell = Int(position.rounded(.down))
         let part = position - Double(cell)
         // A pixel before the first centre counts only for the first square.
         cells.append(max(cell, 0))
         before.append(cell < 0 ? part : 1 - part)
         after.append(cell < 0 || cell + 1 >= count ? 0 : part)
-        totals[cells[place]] += before[place]
-        totals[cells[place] + 1] += after[place]
+        totals[cells[index]] += before[index]
+        totals[cells[index] + 1] += after[index]
       }
-      for place in 0..<length {
-        before[place] /= totals[cells[place]]
-        if after[place] > 0 { after[place] /= totals[cells[place] + 1] }
+      for index in 0..<length {
+        before[index] /= totals[cells[index]]
+        if after[index] > 0 { after[index] /= totals[cells[index] + 1] }
       }
     }
   }

@@ -57,9 +57,9 @@ extension Bitmap {
     planes.withUnsafeBytes { I420Picture($0, width: converter.codedWidth).append(to: &halved) }
     for y in 0..<height {
       for x in 0..<width {
-        let place = y * width + x
-        pixels[place] =
-          pixels[place] & 0xFF00_0000 | halved[y * converter.codedWidth + x] & 0xFF_FFFF
+        let pixelIndex = y * width + x
+        pixels[pixelIndex] =
+          pixels[pixelIndex] & 0xFF00_0000 | halved[y * converter.codedWidth + x] & 0xFF_FFFF
       }
     }
   }

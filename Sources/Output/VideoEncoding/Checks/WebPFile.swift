@@ -115,7 +115,7 @@ package struct WebPFile: Sendable {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func side(_ body: ArraySlice<UInt8>, at place: Int) -> Int {
-    number(body.dropFirst(place).prefix(3)) + 1
+  private static func side(_ body: ArraySlice<UInt8>, at offset: Int) -> Int {
+    number(body.dropFirst(offset).prefix(3)) + 1
   }
 }

@@ -49,7 +49,7 @@ struct FFmpeg: Sendable {
 
   /// Returns whether ffmpeg has the encoder; the list of encoders is read once per program.
   func has(_ encoder: String) throws(FlipbookError) -> Bool {
-    let answer = try ask(["-encoders"], purpose: "list its encoders")
+    let answer = try query(["-encoders"], purpose: "list its encoders")
     // Each line consists of flags, a name and a description.
     return answer.split(separator: "\n").contains {
       $0.split(separator: " ", maxSplits: 2).dropFirst().first == Substring(encoder)
@@ -74,7 +74,7 @@ struct FFmpeg: Sendable {
 
   /// Returns the pixel formats that an encoder supports and that films can be encoded in.
   func pixelFormats(of encoder: String) throws(FlipbookError) -> [PixelFormat] {
-    let answer = try ask(
+    let answer = try query(
       ["-h", "encoder=\(encoder)"], purpose: "describe its encoder \"\(encoder)\"")
     let title = "Supported pixel formats:"
     let line = answer.split(separator: "\n").first { $0.contains(title) } ?? ""
@@ -105,10 +105,10 @@ struct FFmpeg: Sendable {
     throw fault
   }
 
-  private func ask(_ question: [String], purpose: String) throws(FlipbookError) -> String {
-    let key = [path] + question
+  private func query(_ arguments: [String], purpose: String) throws(FlipbookError) -> String {
+    let key = [path] + arguments
     if let answer = Self.answers.withLock({ $0[key] }) { return answer }
-    let outcome = ChildProcess(path, ["-hide_banner", "-nostdin"] + question).wait()
+    let outcome = ChildProcess(path, ["-hide_banner", "-nostdin"] + arguments).wait()
     guard outcome.isSuccess else { throw failure(outcome, purpose: purpose) }
     Self.answers.withLock { $0[key] = outcome.output }
     return outcome.output

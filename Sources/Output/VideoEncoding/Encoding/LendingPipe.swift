@@ -58,9 +58,9 @@ struct LendingPipe: ~Copyable {
     let count = planes.first?.count ?? 0
     pieces.reserveCapacity(count * frame.count)
     for plane in 0..<count {
-      for (band, places) in zip(frame, planes) {
+      for (band, ranges) in zip(frame, planes) {
         band.withBytes { bytes in
-          let piece = UnsafeMutableRawBufferPointer(rebasing: bytes[places[plane]])
+          let piece = UnsafeMutableRawBufferPointer(rebasing: bytes[ranges[plane]])
           pieces.append(iovec(iov_base: piece.baseAddress, iov_len: piece.count))
         }
       }

@@ -15,7 +15,7 @@ package struct VideoPart: Codable, Hashable, Sendable {
   package let frames: String
 
   /// The positions of the part's frames among the frames of all parts, counted from 0.
-  package let places: Range<Int>
+  package let frameIndices: Range<Int>
 
   /// The number of frames of all parts together.
   package let total: Int
@@ -24,11 +24,13 @@ package struct VideoPart: Codable, Hashable, Sendable {
     case film, fingerprint, frames, first, count, total
   }
 
-  package init(film: String, fingerprint: String, frames: String, places: Range<Int>, total: Int) {
+  package init(
+    film: String, fingerprint: String, frames: String, frameIndices: Range<Int>, total: Int
+  ) {
     self.film = film
     self.fingerprint = fingerprint
     self.frames = frames
-    self.places = places
+    self.frameIndices = frameIndices
     self.total = total
   }
 
@@ -43,7 +45,7 @@ package struct VideoPart: Codable, Hashable, Sendable {
       throw DecodingError.dataCorruptedError(
         forKey: .first, in: values, debugDescription: "The part exceeds the film's frames.")
     }
-    places = first..<first + count
+    frameIndices = first..<first + count
     film = try values.decode(String.self, forKey: .film)
     fingerprint = try values.decode(String.self, forKey: .fingerprint)
     frames = try values.decode(String.self, forKey: .frames)
@@ -54,8 +56,8 @@ package struct VideoPart: Codable, Hashable, Sendable {
     try values.encode(film, forKey: .film)
     try values.encode(fingerprint, forKey: .fingerprint)
     try values.encode(frames, forKey: .frames)
-    try values.encode(places.lowerBound, forKey: .first)
-    try values.encode(places.count, forKey: .count)
+    try values.encode(frameIndices.lowerBound, forKey: .first)
+    try values.encode(frameIndices.count, forKey: .count)
     try values.encode(total, forKey: .total)
   }
 }
@@ -86,7 +88,9 @@ extension [VideoPart] {
   /// Returns the indices of the parts in film order. Throws if they belong to several films, if
   /// some overlap, or if frames are missing; `names` are the parts' files.
   func filmOrder(of names: [String]) throws(FlipbookError) -> [Int] {
-    let order = indices.sorted { self[$0].places.lowerBound < self[$1].places.lowerBound }
+    let order = indices.sorted {
+      self[$0].frameIndices.lowerBound < self[$1].frameIndices.lowerBound
+    }
     guard let start = order.first, let end = order.last else { return [] }
     let first = self[start]
     for index in order {
@@ -101,14 +105,14 @@ extension [VideoPart] {
       }
     }
     var gaps: [String] = []
-    func note(_ gap: Range<Int>, _ place: String) {
+    func note(_ gap: Range<Int>, _ position: String) {
       if !gap.isEmpty {
-        gaps.append("\(gap.count == 1 ? "1 frame" : "\(gap.count) frames") \(place)")
+        gaps.append("\(gap.count == 1 ? "1 frame" : "\(gap.count) frames") \(position)")
       }
     }
-    note(0..<first.places.lowerBound, "before \"\(names[start])\"")
+    note(0..<first.frameIndices.lowerBound, "before \"\(names[start])\"")
     for (one, next) in zip(order, order.dropFirst()) {
-      let (end, start) = (self[one].places.upperBound, self[next].places.lowerBound)
+      let (end, start) = (self[one].frameIndices.upperBound, self[next].frameIndices.lowerBound)
       guard end <= start else {
         throw FlipbookError(
           .malformed, "\"\(names[one])\" and \"\(names[next])\" have frames in common.",
@@ -116,7 +120,7 @@ extension [VideoPart] {
       }
       note(end..<start, "between \"\(names[one])\" and \"\(names[next])\"")
     }
-    note(self[end].places.upperBound..<first.total, "after \"\(names[end])\"")
+    note(self[end].frameIndices.upperBound..<first.total, "after \"\(names[end])\"")
     guard gaps.isEmpty else {
       throw FlipbookError(
         .malformed, "Frames are missing: \(gaps.joined(separator: ", ")).",

@@ -54,14 +54,14 @@ enum ParameterText {
   }
 
   private static func row(of parameter: Parameter) -> [String] {
-    let standard =
-      switch parameter.standard.kind {
+    let defaultValue =
+      switch parameter.defaultValue.kind {
       case .null: "nil"
       case .text(let text) where parameter.type.hasPrefix("String"): text.jsonLiteral
-      default: parameter.standard.plainText
+      default: parameter.defaultValue.plainText
       }
     let limit = 40
-    let shown = standard.count > limit ? standard.prefix(limit - 1) + "…" : standard
+    let shown = defaultValue.count > limit ? defaultValue.prefix(limit - 1) + "…" : defaultValue
     return [
       parameter.name, parameter.type, shown, parameter.cases?.joined(separator: ", ") ?? "",
     ]

@@ -34,9 +34,11 @@ struct ParameterSchema {
       names.append(name)
     }
     let fields = names.map { name -> (String, ParameterValue) in
-      let own = parameters.filter { $0.path.first == name }
-      if own.count == 1, own[0].path.count == 1 { return (name, schema(of: own[0].parameter)) }
-      let inner = object(of: own.map { ($0.path.dropFirst(), $0.parameter) })
+      let matching = parameters.filter { $0.path.first == name }
+      if matching.count == 1, matching[0].path.count == 1 {
+        return (name, schema(of: matching[0].parameter))
+      }
+      let inner = object(of: matching.map { ($0.path.dropFirst(), $0.parameter) })
       return (name, ParameterValue(.object(inner)))
     }
     return [
@@ -55,7 +57,7 @@ struct ParameterSchema {
     if let cases = parameter.cases {
       fields = [.init("enum", list(cases.map(text) + (isOptional ? [ParameterValue(.null)] : [])))]
     }
-    fields.append(.init("default", parameter.standard))
+    fields.append(.init("default", parameter.defaultValue))
     fields.append(.init("x-type", text(parameter.type)))
     return ParameterValue(.object(fields))
   }

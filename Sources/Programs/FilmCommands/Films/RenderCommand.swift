@@ -41,7 +41,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + "others."))
   var incremental = false
 
-  @OptionGroup var place: FolderOption<FilmType>
+  @OptionGroup var outputFolder: FolderOption<FilmType>
   @OptionGroup var target: VideoOption
 
   @Flag(help: "Write no video.")
@@ -76,7 +76,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw ValidationError(
         "--tar writes all frames: it excludes --resume, --incremental and --no-frames.")
     }
-    if tar, place.output != nil {
+    if tar, outputFolder.output != nil {
       throw ValidationError(
         "--tar writes the frames to standard output instead of a folder. Leave out --output.")
     }
@@ -124,10 +124,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     }
     let rate = Int(Double(summary.frameCount) / seconds)
     let manifest = tar ? "standard output" : summary.manifest
-    let places = [summary.firstFile.map { "\($0) …" }, summary.video, manifest]
+    let outputs = [summary.firstFile.map { "\($0) …" }, summary.video, manifest]
     let text =
       "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) per second): "
-      + places.compactMap(\.self).joined(separator: ", ")
+      + outputs.compactMap(\.self).joined(separator: ", ")
     if tar { printError(text) } else { print(text) }
   }
 
@@ -148,7 +148,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   private func settings() throws -> RenderSettings {
     let hasVideo = !noVideo && (!tar || target.video != nil)
     var settings = try writing.settings(
-      folder: place.path, threads: drawing.threads, limits: common.limits
+      folder: outputFolder.path, threads: drawing.threads, limits: common.limits
     ) { hasVideo ? try videoPath($0) : nil }
     settings.writesFrames = !noFrames && !tar
     settings.writesTrace = !noTrace
@@ -168,8 +168,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   private func videoPath(_ encoding: VideoSettings) throws -> String {
     if let named = target.path { return named }
     if let chunk = try part.selected() {
-      return RenderFolder(place.path).videoPath(of: chunk, ending: encoding.ending)
+      return RenderFolder(outputFolder.path).videoPath(of: chunk, ending: encoding.ending)
     }
-    return encoding.path(beside: place.path, film: FilmType.name)
+    return encoding.path(beside: outputFolder.path, film: FilmType.name)
   }
 }

@@ -87,14 +87,14 @@ extension AssembleCommand {
     progress.end()
     guard !messages.quiet else { return }
     for note in notes { printError("note: \(note)") }
-    let places = frames == nil ? "\(path), \(parts.folder.manifestPath())" : path
-    printSummary(manifest.film, manifest.frames.count, start, places)
+    let outputs = frames == nil ? "\(path), \(parts.folder.manifestPath())" : path
+    printSummary(manifest.film, manifest.frames.count, start, outputs)
   }
 
-  private func printSummary(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
+  private func printSummary(_ film: String?, _ count: Int, _ start: Date, _ outputs: String) {
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     let frames = count == 1 ? "1 frame" : "\(count) frames"
-    print("\(film.map { "\($0): " } ?? "")\(frames) assembled in \(seconds) s: \(places)")
+    print("\(film.map { "\($0): " } ?? "")\(frames) assembled in \(seconds) s: \(outputs)")
   }
 }
 

@@ -31,7 +31,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     help: ArgumentHelp("The number of chunks, and of tasks: 1 to 100000.", valueName: "count"))
   var chunks: Int
 
-  @OptionGroup var place: FolderOption<FilmType>
+  @OptionGroup var outputFolder: FolderOption<FilmType>
   @OptionGroup var target: VideoOption
 
   @Flag(help: "Print both scripts and submit nothing.")
@@ -96,7 +96,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     guard !messages.quiet else { return }
     print(
       "\(FilmType.name): job \(record.arrayJob) renders \(record.chunks) chunks, job "
-        + "\(record.assembleJob) assembles them: \(FilmType.name) status \(place.path)")
+        + "\(record.assembleJob) assembles them: \(FilmType.name) status \(outputFolder.path)")
   }
 
   private func plan() throws -> SlurmPlan {
@@ -106,7 +106,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     }
     var plan = SlurmPlan(
       film: FilmType.name, program: program, workingFolder: folder,
-      output: place.path.hasPrefix("/") ? place.path : folder + "/" + place.path,
+      output: outputFolder.path.hasPrefix("/")
+        ? outputFolder.path : folder + "/" + outputFolder.path,
       chunks: chunks)
     plan.renderOptions = renderOptions
     plan.assembleOptions = assembleArg

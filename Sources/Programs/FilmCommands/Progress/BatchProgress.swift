@@ -73,7 +73,8 @@ final class BatchProgress: BatchObserver {
     case .kept: return "\(start): kept\(warnings)"
     case .failed:
       let hint = entry.hint.map { "\n  \($0)" } ?? ""
-      return "\(start): failed (row \(entry.row)): \(entry.error ?? "")\(hint)\(warnings)"
+      let row = entry.output == nil ? "" : " (row \(entry.row))"
+      return "\(start): failed\(row): \(entry.error ?? "")\(hint)\(warnings)"
     }
   }
 

@@ -12,7 +12,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     checkUse(
       maxConcurrent > 0,
-      "merge(maxConcurrent:) cannot merge \(maxConcurrent) sequences; the number must be 1 or more")
+      "merge(maxConcurrent:) received the number \(maxConcurrent). It must be 1 or more.")
     return lift { MergeSink($0, maxConcurrent: max(maxConcurrent, 1)) { $0.asObservable() } }
   }
 

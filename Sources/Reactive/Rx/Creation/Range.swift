@@ -12,11 +12,12 @@ extension ObservableType where Element: RxAbstractInteger {
   ) -> Observable<Element> {
     guard
       checkUse(
-        count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more"
+        count >= 0, "range(start:count:) received the count \(count). It must be 0 or more."
       ),
       checkUse(
         count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-        "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)")
+        "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)."
+      )
     else { return .empty() }
     return looping(on: scheduler, isEndless: false) {
       var sent: Element = 0

@@ -15,7 +15,8 @@ public final class SingleAssignmentDisposable: Cancelable {
     guard
       checkUse(
         !wasSet,
-        "A SingleAssignmentDisposable was set twice; use a SerialDisposable to replace disposables")
+        "A SingleAssignmentDisposable was set twice. Use a SerialDisposable to replace disposables."
+      )
     else { return disposable.dispose() }
     wasSet = true
     if isDisposed { disposable.dispose() } else { current = disposable }

@@ -18,8 +18,8 @@ extension ObservableType {
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
     line: UInt = #line, function: String = #function
   ) -> Observable<Element> {
-    let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
-    return lift { DebugSink($0, identifier ?? place, trimOutput) }
+    let location = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+    return lift { DebugSink($0, identifier ?? location, trimOutput) }
   }
 }
 

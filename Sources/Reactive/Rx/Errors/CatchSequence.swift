@@ -23,7 +23,7 @@ extension ObservableType {
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     checkUse(
       maxAttemptCount >= 0,
-      "retry(_:) cannot try \(maxAttemptCount) times; the count must be 0 or more")
+      "retry(_:) received the count \(maxAttemptCount). It must be 0 or more.")
     let count = max(maxAttemptCount, 0)
     return Alternatives(Swift.repeatElement(asObservable(), count: count), count: count)
   }

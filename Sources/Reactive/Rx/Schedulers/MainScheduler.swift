@@ -23,7 +23,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     checkUse(
       VirtualClock.current != nil || Thread.isMainThread,
-      errorMessage ?? "The current thread has no stage. Do this in stage.perform { … }")
+      errorMessage ?? "The current thread has no stage. Do this in stage.perform { … }.")
   }
 
   /// Stops the program with `errorMessage` if the current thread is neither a stage's thread nor

@@ -11,7 +11,7 @@ extension ObservableType {
 
 private final class TakeLastSink<Element>: Sink<Element, Element> {
   private let count: Int
-  private var kept = Deque<Element>()
+  private var lastElements = Deque<Element>()
 
   init(_ downstream: Receiver<Element>, _ count: Int) {
     self.count = count
@@ -19,12 +19,12 @@ private final class TakeLastSink<Element>: Sink<Element, Element> {
   }
 
   override func next(_ element: Element) {
-    kept.append(element)
-    if kept.count > count { kept.removeFirst() }
+    lastElements.append(element)
+    if lastElements.count > count { lastElements.removeFirst() }
   }
 
   override func completed() {
-    while let element = kept.popFirst() { forward(element) }
+    while let element = lastElements.popFirst() { forward(element) }
     finish()
   }
 }

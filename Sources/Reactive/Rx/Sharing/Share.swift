@@ -58,7 +58,7 @@ private final class ShareConnection<Element> {
   var whenEnded: ((ShareConnection) -> Void)?
   private let replay: Int
   private let subscribers = Fanout<Element>()
-  private var kept = Deque<Element>()
+  private var replayed = Deque<Element>()
   private var end: Event<Element>?
   private var input: ShareReceiver<Element>?
 
@@ -68,7 +68,7 @@ private final class ShareConnection<Element> {
 
   /// Adds `receiver`. Returns true if the source must be subscribed to for it.
   func add(_ receiver: Receiver<Element>) -> Bool {
-    for element in kept { receiver.on(.next(element)) }
+    for element in replayed { receiver.on(.next(element)) }
     if let end {
       receiver.on(end)
       return false
@@ -86,8 +86,8 @@ private final class ShareConnection<Element> {
 
   func next(_ element: Element) {
     if replay > 0 {
-      kept.append(element)
-      if kept.count > replay { _ = kept.popFirst() }
+      replayed.append(element)
+      if replayed.count > replay { _ = replayed.popFirst() }
     }
     subscribers.next(element)
   }

@@ -186,7 +186,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
     case .perceived(let duration, let bounce):
       SpringCurve(
-        duration: duration, bounce: bounce, velocity: velocity, dampingRatios: SpringCurve.restful)
+        duration: duration, bounce: bounce, velocity: velocity,
+        dampingRatios: SpringCurve.settlingDampingRatios)
     }
   }
 }

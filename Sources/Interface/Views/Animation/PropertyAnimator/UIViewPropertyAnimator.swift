@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func pauseAnimation() {
     guard canInterrupt("paused") else { return }
     if state == .inactive { activate() }
-    hold(at: place)
+    hold(at: position)
   }
 
   /// Resumes the animation after a pause, with a different curve or spring and duration for the
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       canInterrupt("continued")
     else { return }
     if state == .inactive { activate() }
-    hold(at: place)
+    hold(at: position)
     let seconds = durationFactor > 0 ? duration * durationFactor : nil
     guard let parameters else { return resume(after: 0, seconds: seconds) }
     let rest = AnimatorTiming(parameters, duration: seconds ?? secondsLeft)
@@ -207,7 +207,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      hold(at: place)
+      hold(at: position)
       resume(after: 0)
     }
   }
@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     guard canInterrupt("stopped") else { return }
-    hold(at: place)
+    hold(at: position)
     setFinalValues(at: .current, finished: false)
     if withoutFinishing { reset() } else { state = .stopped }
   }
@@ -266,16 +266,16 @@ extension UIViewPropertyAnimator {
 
   private var now: Instant { VirtualClock.current?.now ?? .zero }
 
-  private var place: TimelinePosition { timeline.motion.place(at: now) }
+  private var position: TimelinePosition { timeline.motion.place(at: now) }
 
   /// The eased progress of the values; a spring can exceed 1.
   private var progress: Double {
-    TimelineSpan(of: timeline, start: 0, length: 1, easing: timing.easing).progress(at: place)
+    TimelineSpan(of: timeline, start: 0, length: 1, easing: timing.easing).progress(at: position)
   }
 
   /// The current fraction of the animator's own time.
   private var timeFraction: Double {
-    switch place {
+    switch position {
     case .fraction(let fraction): fraction
     case .continuation(let continuation, let share):
       continuation.target > 0
@@ -288,7 +288,9 @@ extension UIViewPropertyAnimator {
 
   /// The remaining time to the destination, in seconds.
   private var secondsLeft: TimeInterval {
-    if case .continuation(let continuation, let share) = place, continuation.target == destination {
+    if case .continuation(let continuation, let share) = position,
+      continuation.target == destination
+    {
       return continuationSeconds * (1 - share)
     }
     return duration * abs(destination - timeFraction)
@@ -307,17 +309,17 @@ extension UIViewPropertyAnimator {
     hold(at: .fraction(isReversed ? 1 : 0))
   }
 
-  private func hold(at place: TimelinePosition) {
+  private func hold(at position: TimelinePosition) {
     if let scheduledEnd { VirtualClock.current?.cancel(scheduledEnd) }
     scheduledEnd = nil
     isRunning = false
-    timeline.motion = TimelineMotion(at: place)
+    timeline.motion = TimelineMotion(at: position)
   }
 
   /// Continues from the current position to the destination with another easing.
   private func switchEasing(to easing: TimelineEasing, seconds: TimeInterval) {
     let continuation = TimelineContinuation(
-      start: place, fraction: timeFraction, easing: easing, target: destination)
+      start: position, fraction: timeFraction, easing: easing, target: destination)
     continuationSeconds = seconds
     timeline.motion = TimelineMotion(at: .continuation(continuation, share: 0))
   }
@@ -325,13 +327,13 @@ extension UIViewPropertyAnimator {
   /// Runs from the current position to the destination; the remaining time is used if `seconds` is
   /// nil.
   private func resume(after delay: TimeInterval, seconds: TimeInterval? = nil) {
-    if case .continuation(let continuation, _) = place, continuation.target != destination {
+    if case .continuation(let continuation, _) = position, continuation.target != destination {
       // Reversed on the way: returns with the same easing, in a time proportional to the distance.
       switchEasing(to: continuation.easing, seconds: duration * abs(destination - timeFraction))
     }
     let length = seconds ?? secondsLeft
     let (domain, from, to): (TimelineMotion.Domain, Double, Double) =
-      switch place {
+      switch position {
       case .fraction(let fraction): (.timeline, fraction, destination)
       case .continuation(let continuation, let share): (.continuation(continuation), share, 1)
       }
@@ -351,7 +353,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func reachEnd() {
-    hold(at: place)
+    hold(at: position)
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }
   }
 

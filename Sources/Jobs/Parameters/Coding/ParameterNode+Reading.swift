@@ -1,18 +1,18 @@
 import Failures
 import Foundation
 
-extension ParameterPlace {
+extension ParameterNode {
   /// Returns the given value, converted to `Value`, or the default if none was given.
   func read<Value: Decodable>(_ type: Value.Type, _ codingPath: [any CodingKey]) throws -> Value {
     guard let given else { return try readDefault(type, codingPath) }
     if given.isEmptyCell, Self.cellMeansDefault(type) {
-      guard standard != nil else { throw missing() }
-      var place = self
-      place.given = nil
-      return try place.readDefault(type, codingPath)
+      guard defaultValue != nil else { throw missing() }
+      var node = self
+      node.given = nil
+      return try node.readDefault(type, codingPath)
     }
     if let plain = Value.self as? any PlainParameter.Type {
-      record.readWhole.insert(path)
+      record.wholeReads.insert(path)
       guard let value = plain.init(plain: given.kind) as? Value else {
         throw wrongType(plain.expectation)
       }
@@ -25,13 +25,13 @@ extension ParameterPlace {
   private func readDefault<Value: Decodable>(
     _ type: Value.Type, _ codingPath: [any CodingKey]
   ) throws -> Value {
-    guard let standard else { throw missing() }
-    if let original = standard.original as? Value { return original }
+    guard let defaultValue else { throw missing() }
+    if let original = defaultValue.original as? Value { return original }
     if let plain = Value.self as? any PlainParameter.Type {
-      guard let value = plain.init(plain: standard.value.kind) as? Value else {
-        var place = self
-        place.given = standard.value
-        throw place.wrongType(plain.expectation)
+      guard let value = plain.init(plain: defaultValue.value.kind) as? Value else {
+        var node = self
+        node.given = defaultValue.value
+        throw node.wrongType(plain.expectation)
       }
       return value
     }
@@ -49,7 +49,7 @@ extension ParameterPlace {
     _ type: Value.Type, _ codingPath: [any CodingKey]
   ) throws -> Value {
     do {
-      return try Value(from: ParameterDecoder(place: self, codingPath: codingPath))
+      return try Value(from: ParameterDecoder(node: self, codingPath: codingPath))
     } catch let error as FlipbookError where error.origin == nil || !hasFixedSet(type) {
       throw error
     } catch {
@@ -94,26 +94,28 @@ extension ParameterPlace {
 
   /// Returns this place for a type with fields. A given text can contain JSON, or the name of an
   /// enumeration case.
-  func withFields<Key: CodingKey>(_ key: Key.Type) throws -> ParameterPlace {
+  func withFields<Key: CodingKey>(_ key: Key.Type) throws -> ParameterNode {
     guard let given else { return self }
-    var place = self
+    var node = self
     switch given.kind {
     case .object(let fields):
-      if let standard, standard.isCase, standard.fields?.map(\.name) != fields.map(\.name) {
-        place.standard = nil
+      if let defaultValue, defaultValue.isCase,
+        defaultValue.fields?.map(\.name) != fields.map(\.name)
+      {
+        node.defaultValue = nil
       }
-      return place
+      return node
     case .text(let text):
       let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
       if trimmed.hasPrefix("{") {
-        place.given = try JSONReader.value(of: trimmed, at: given.origin)
-        return place
+        node.given = try JSONReader.value(of: trimmed, at: given.origin)
+        return node
       }
       guard Key(stringValue: trimmed) != nil else { throw wrongType("named fields") }
       let empty = ParameterValue(.object([]), at: given.origin)
-      place.given = ParameterValue(.object([.init(trimmed, empty)]), at: given.origin)
-      place.standard = nil
-      return place
+      node.given = ParameterValue(.object([.init(trimmed, empty)]), at: given.origin)
+      node.defaultValue = nil
+      return node
     default: throw wrongType("named fields")
     }
   }
@@ -121,7 +123,7 @@ extension ParameterPlace {
   /// Returns the elements of a list. A given text contains JSON in brackets, or elements separated
   /// by semicolons.
   func elements() throws -> [ParameterValue] {
-    guard let value = given ?? standard?.value else { throw missing() }
+    guard let value = given ?? defaultValue?.value else { throw missing() }
     switch value.kind {
     case .list(let values): return values
     case .text(let text):
@@ -144,7 +146,7 @@ extension ParameterPlace {
 extension ParameterValue {
   /// The origin of the first part that was given.
   var firstOrigin: ValueOrigin? {
-    if origin != .standard { return origin }
+    if origin != .defaultValue { return origin }
     return fields?.lazy.compactMap(\.value.firstOrigin).first
   }
 }

@@ -1,11 +1,11 @@
 import Failures
 
 /// A parameter or a part of one during decoding: the given value and the default.
-struct ParameterPlace {
+struct ParameterNode {
   /// The given value, or the given fields of an object; nil if the default applies.
   var given: ParameterValue?
   /// The default; nil if there is none, as in a given list.
-  var standard: StandardValue?
+  var defaultValue: DefaultValue?
   /// The full name, such as "style.size" or "people[2].name"; empty for the film.
   var path: String
   /// The names that have been requested so far.
@@ -14,41 +14,41 @@ struct ParameterPlace {
   var parent: ParameterValue?
 
   /// Returns the field `name`.
-  func field(_ name: String) -> ParameterPlace { field(name, given: given?[name]) }
+  func field(_ name: String) -> ParameterNode { field(name, given: given?[name]) }
 
   /// Returns the field `name` with the value that is given for it.
-  func field(_ name: String, given value: ParameterValue?) -> ParameterPlace {
+  func field(_ name: String, given value: ParameterValue?) -> ParameterNode {
     let path = path.isEmpty ? name : "\(path).\(name)"
-    record.asked.insert(path)
-    return ParameterPlace(
-      given: value, standard: standard?[name], path: path, record: record, parent: given)
+    record.requested.insert(path)
+    return ParameterNode(
+      given: value, defaultValue: defaultValue?[name], path: path, record: record, parent: given)
   }
 
   /// Returns an element of a list, given or default.
-  func element(_ number: Int, of list: [ParameterValue]) -> ParameterPlace {
+  func element(_ number: Int, of list: [ParameterValue]) -> ParameterNode {
     let path = "\(path)[\(number)]"
-    record.asked.insert(path)
-    return ParameterPlace(given: list[number], standard: nil, path: path, record: record)
+    record.requested.insert(path)
+    return ParameterNode(given: list[number], defaultValue: nil, path: path, record: record)
   }
 
   /// The names of all fields, given or not, in order.
   var fieldNames: [String] {
-    let defaults = standard?.fields?.map(\.name) ?? []
+    let defaults = defaultValue?.fields?.map(\.name) ?? []
     let known = Set(defaults)
     return defaults + (given?.fields ?? []).map(\.name).filter { !known.contains($0) }
   }
 
   /// Whether there is a value, given or default.
-  var hasValue: Bool { given != nil || standard != nil }
+  var hasValue: Bool { given != nil || defaultValue != nil }
 
   /// Whether the value is nil: null, an empty cell, or, if the default is nil, fields that are all
   /// empty cells.
   var isNull: Bool {
-    let standard = standard?.value.kind ?? .null
-    guard let given else { return standard == .null }
+    let defaultValue = defaultValue?.value.kind ?? .null
+    guard let given else { return defaultValue == .null }
     if given.kind == .null || given.isEmptyCell { return true }
-    guard standard == .null, given.holdsEmptyCells else { return false }
-    record.readWhole.insert(path)
+    guard defaultValue == .null, given.holdsEmptyCells else { return false }
+    record.wholeReads.insert(path)
     return true
   }
 
@@ -84,7 +84,7 @@ struct ParameterPlace {
 /// The names that a film requested while it was decoded.
 final class DecodingRecord {
   /// The names of parameters, fields and elements.
-  var asked: Set<String> = []
+  var requested: Set<String> = []
   /// The values that were read as a whole, so that their fields count as read.
-  var readWhole: Set<String> = []
+  var wholeReads: Set<String> = []
 }

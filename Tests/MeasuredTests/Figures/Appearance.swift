@@ -98,7 +98,7 @@ extension MeasuredFigure {
     -> [Double]
   { [red / 255, green / 255, blue / 255, alpha] }
 
-  static let looks: [MeasuredFigure] =
+  static let appearance: [MeasuredFigure] =
     [2, 4, 8, 12, 24].map(shadow)
     + [
       MeasuredFigure(

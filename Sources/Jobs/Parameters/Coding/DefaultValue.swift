@@ -1,12 +1,12 @@
 import Failures
 
 /// A default value of a film, or a field of one: its written form and the value itself.
-final class StandardValue {
+final class DefaultValue {
   /// The written form of a value.
   enum Shape {
     case plain(ParameterValue.Kind)
-    case object([(name: String, value: StandardValue)])
-    case list([StandardValue])
+    case object([(name: String, value: DefaultValue)])
+    case list([DefaultValue])
   }
 
   var shape: Shape?
@@ -20,8 +20,8 @@ final class StandardValue {
   private var indices: [String: Int] = [:]
 
   /// Encodes a film's parameters and their defaults.
-  static func of(_ film: some Encodable) throws(FlipbookError) -> StandardValue {
-    let root = StandardValue()
+  static func of(_ film: some Encodable) throws(FlipbookError) -> DefaultValue {
+    let root = DefaultValue()
     do {
       try root.take(film)
     } catch let error as FlipbookError {
@@ -33,9 +33,9 @@ final class StandardValue {
   }
 
   /// Returns the field `name`, creating it if necessary.
-  func field(_ name: String) -> StandardValue {
+  func field(_ name: String) -> DefaultValue {
     if let present = self[name] { return present }
-    let made = StandardValue()
+    let made = DefaultValue()
     var fields = fields ?? []
     indices[name] = fields.count
     // Without a second reference, the fields aren't copied.
@@ -46,21 +46,21 @@ final class StandardValue {
   }
 
   /// Returns the field `name`, or nil.
-  subscript(name: String) -> StandardValue? {
+  subscript(name: String) -> DefaultValue? {
     guard let fields, let index = indices[name], index < fields.count else { return nil }
     return fields[index].value
   }
 
   /// The fields of an object.
-  var fields: [(name: String, value: StandardValue)]? {
+  var fields: [(name: String, value: DefaultValue)]? {
     guard case .object(let fields) = shape else { return nil }
     return fields
   }
 
   /// Appends an element to the list and returns it.
-  func element() -> StandardValue {
-    let made = StandardValue()
-    var elements: [StandardValue] = []
+  func element() -> DefaultValue {
+    let made = DefaultValue()
+    var elements: [DefaultValue] = []
     if case .list(let present) = shape { elements = present }
     // Without a second reference, the elements aren't copied.
     shape = nil
