@@ -28,7 +28,7 @@ package enum Maths {
   /// The Taylor series of the sine, for |x| ≤ π/4.
   private static func kernelSine(_ x: Double) -> Double {
     let square = x * x
-    let parts = SIMD8(repeating: square) / [272, 210, 156, 110, 72, 42, 20, 6]
+    let parts = SIMD8(repeating: square) / SIMD8(272, 210, 156, 110, 72, 42, 20, 6)
     var sum = parts[0]
     for index in 1..<8 { sum = parts[index] * (1 - sum) }
     return x - x * sum
@@ -37,7 +37,7 @@ package enum Maths {
   /// The Taylor series of the cosine, for |x| ≤ π/4.
   private static func kernelCosine(_ x: Double) -> Double {
     let square = x * x
-    let parts = SIMD8(repeating: square) / [306, 240, 182, 132, 90, 56, 30, 12]
+    let parts = SIMD8(repeating: square) / SIMD8(306, 240, 182, 132, 90, 56, 30, 12)
     var sum = parts[0]
     for index in 1..<8 { sum = parts[index] * (1 - sum) }
     return 1 - square / 2 * (1 - sum)

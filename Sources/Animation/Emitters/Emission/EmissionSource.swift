@@ -16,12 +16,12 @@ struct EmissionSource: Equatable {
     if animations.isEmpty { return (emitter, cells) }
     var model = LayerState()
     model.emitter = emitter
-    let shown = animations.state(of: model, at: (time * 1e9).rounded(), instant: instant)
+    animations.apply(to: &model, at: (time * 1e9).rounded(), instant: instant)
     var animated = cells
-    for (path, value) in shown.custom {
+    for (path, value) in model.custom {
       EmittedCell.take(value, at: path.split(separator: ".").dropFirst(), in: &animated)
     }
-    return (shown.emitter, animated)
+    return (model.emitter, animated)
   }
 
   static func == (left: Self, right: Self) -> Bool {

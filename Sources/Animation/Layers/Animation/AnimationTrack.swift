@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The effect of one animation on a layer, precomputed when it is added so that sampling is cheap.
-struct AnimationTrack {
+final class AnimationTrack {
   enum Curve {
     case keyframes(Keyframes)
     case path(PathMotion)
@@ -49,6 +49,15 @@ struct AnimationTrack {
 
   static var idle: AnimationTrack { AnimationTrack(curve: .idle) }
 
+  /// The same effect in a simpler form; nil if there is none.
+  private(set) lazy var line: NumberLine? = {
+    guard case .keyframes(let keyframes) = curve, let property, perCycle == nil, function == nil
+    else { return nil }
+    return NumberLine(keyframes, of: property, isAdditive: isAdditive)
+  }()
+
+  var isTransition: Bool { if case .transition = curve { true } else { false } }
+
   /// Returns whether the animation, or one of its group, changes a property whose name satisfies
   /// `kind`.
   func changes(_ kind: (String) -> Bool) -> Bool {
@@ -58,38 +67,46 @@ struct AnimationTrack {
     return property.map { kind($0.name) } ?? false
   }
 
-  /// Applies the animation to `sample` at `progress`, after easing, in repeat number `cycle`.
-  func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {
+  /// Applies the animation to `state` at `progress`, after easing, in repeat number `cycle`.
+  func apply(
+    at progress: Double, cycle: Double, to state: inout LayerState,
+    _ pending: inout PendingTransform
+  ) {
+    if let line { return line.apply(at: progress, to: &state, &pending) }
     if case .group(let animations, let duration) = curve {
       // Rounded to nanoseconds, so that end times are reached exactly.
       let time = (progress * duration).rounded()
-      for animation in animations { animation.apply(at: time, to: &sample) }
+      for animation in animations { animation.apply(at: time, to: &state, &pending) }
       return
     }
     if case .path(let motion) = curve {
       let (point, angle) = motion.place(at: progress)
-      apply(.point(point.x, point.y), cycle: cycle, to: &sample)
+      apply(.point(point.x, point.y), cycle: cycle, to: &state, &pending)
       if let angle {
-        sample.change(ofTransform: true) {
+        pending.change(&state, ofTransform: true) {
           $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
         }
       }
     } else if let value = curve.value(at: progress) {
-      apply(value, cycle: cycle, to: &sample)
+      apply(value, cycle: cycle, to: &state, &pending)
     }
   }
 
-  private func apply(_ shown: AnimatableValue, cycle: Double, to sample: inout LayerSample) {
+  private func apply(
+    _ shown: AnimatableValue, cycle: Double, to state: inout LayerState,
+    _ pending: inout PendingTransform
+  ) {
     guard let property else { return }
     var value = shown
     if let perCycle, cycle > 0 { value = value.adding(perCycle, times: cycle) }
     value = function?.transform(of: value) ?? value
     if let part = property.part {
-      sample.change(part) { isAdditive ? $0 + value.first : value.first }
+      let base = isAdditive ? pending.value(of: part, of: &state) : 0
+      pending.set(part, to: base + value.first, of: &state)
     } else if isAdditive, property.name == "transform", case .turn(let turn) = value {
-      sample.add(turn)
+      pending.add(turn)
     } else {
-      sample.change(ofTransform: property.isOfTransform) {
+      pending.change(&state, ofTransform: property.isOfTransform) {
         property.set(&$0, isAdditive ? property.get($0).adding(value) : value)
       }
     }

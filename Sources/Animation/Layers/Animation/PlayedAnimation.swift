@@ -30,10 +30,10 @@ struct PlayedAnimation {
     easing = animation.timingFunction?.curve
   }
 
-  /// Applies the animation to `sample` at `time` of its parent.
-  func apply(at time: Double, to sample: inout LayerSample) {
+  /// Applies the animation to `state` at `time` of its parent.
+  func apply(at time: Double, to state: inout LayerState, _ pending: inout PendingTransform) {
     guard let (progress, cycle) = place(at: time) else { return }
-    track.apply(at: progress, cycle: cycle, to: &sample)
+    track.apply(at: progress, cycle: cycle, to: &state, &pending)
   }
 
   /// Returns the progress, after easing, and the number of completed repeats at `time` of its

@@ -4,7 +4,32 @@ package import VirtualTime
 
 /// The animations on one layer, in the order in which they were added.
 package struct ActiveAnimations {
-  private(set) var list: [ActiveAnimation] = []
+  private(set) var list: [ActiveAnimation] = [] {
+    didSet {
+      samples = list.map { Sample($0) }
+      hasTransition = list.contains { $0.played.track.isTransition }
+    }
+  }
+  /// Whether there is a transition among the animations.
+  private(set) var hasTransition = false
+
+  /// The values of each animation that sampling needs, side by side.
+  private var samples: [Sample] = []
+
+  private struct Sample {
+    let time: ActiveTime
+    let easing: UnitBezier?
+    let track: AnimationTrack
+    /// The part of a timeline that the animation follows; nil if it follows the layer's time.
+    let span: TimelineSpan?
+
+    init(_ animation: ActiveAnimation) {
+      time = animation.played.time
+      easing = animation.played.easing
+      track = animation.played.track
+      span = animation.animation.span
+    }
+  }
 
   package init() {}
 
@@ -38,6 +63,7 @@ package struct ActiveAnimations {
 
   /// The transition among the animations, the latest if there are several, and its playback state.
   var transition: (LayerTransition, PlayedAnimation)? {
+    guard hasTransition else { return nil }
     for animation in list.reversed() {
       if case .transition(let transition) = animation.played.track.curve {
         return (transition, animation.played)
@@ -46,18 +72,34 @@ package struct ActiveAnimations {
     return nil
   }
 
-  /// Returns `model` with the animations applied at a time of the layer, in nanoseconds; animations
-  /// that follow a timeline use the stage's clock.
-  package func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
-    var sample = LayerSample(model)
-    for animation in list {
-      if let span = animation.animation.span {
-        animation.played.track.apply(at: span.progress(at: instant), cycle: 0, to: &sample)
-      } else {
-        animation.played.apply(at: time, to: &sample)
+  /// The animations, if all of them are lines in the layer's time; otherwise nil.
+  var lines: [TimedLine]? {
+    var lines: [TimedLine] = []
+    for sample in samples {
+      guard sample.span == nil, let line = sample.track.line else { return nil }
+      lines.append(TimedLine(time: sample.time, easing: sample.easing, line: line))
+    }
+    return lines
+  }
+
+  /// Applies the animations to `state` at a time of the layer, in nanoseconds; animations that follow
+  /// a timeline use the stage's clock.
+  package func apply(to state: inout LayerState, at time: Double, instant: Instant) {
+    var pending = PendingTransform()
+    // A loop over the array would retain the parts of each element.
+    samples.withUnsafeBufferPointer { samples in
+      for index in 0..<samples.count {
+        if let span = samples[index].span {
+          samples[index].track.apply(
+            at: span.progress(at: instant), cycle: 0, to: &state, &pending)
+        } else if let place = samples[index].time.place(at: time) {
+          samples[index].track.apply(
+            at: samples[index].easing?.progress(at: place.progress) ?? place.progress,
+            cycle: place.cycle, to: &state, &pending)
+        }
       }
     }
-    return sample.state
+    pending.apply(to: &state)
   }
 }
 
@@ -68,7 +110,7 @@ package final class ActiveAnimation {
   let played: PlayedAnimation
   private(set) var completions: [TransactionCompletion]
   private let running: RunningAnimations?
-  private weak var layer: CALayer?
+  private let layer: LayerReference
   private(set) var hasStopped = false
   /// Whether the delegate has been notified of the start.
   var hasBegun = false
@@ -85,7 +127,7 @@ package final class ActiveAnimation {
     self.key = key
     self.animation = animation
     self.played = played
-    self.layer = layer
+    self.layer = layer.reference
     self.completions = completions
     self.running = running
     running?.add(self)
@@ -110,7 +152,7 @@ package final class ActiveAnimation {
   /// The animation's name in messages.
   fileprivate var nameInMessages: String {
     let what = (animation as? CAPropertyAnimation)?.keyPath ?? key
-    return "the animation of \"\(what)\"" + (layer.map { " on \($0.nameInMessages)" } ?? "")
+    return "the animation of \"\(what)\"" + (layer.layer.map { " on \($0.nameInMessages)" } ?? "")
   }
 }
 

@@ -7,10 +7,16 @@ extension CALayer {
   package func state(at instant: Instant) -> LayerState {
     guard isTimed else { return modelState }
     let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
-    var state =
-      animations.isEmpty
-      ? modelState
-      : animations.state(of: modelState, at: localTime(atParent: parent), instant: instant)
+    return state(at: instant, superlayerTime: parent)
+  }
+
+  /// Returns the presentation values of a timed layer at `instant`, which is `parent` in its
+  /// superlayer's time.
+  func state(at instant: Instant, superlayerTime parent: Double) -> LayerState {
+    var state = modelState
+    if !animations.isEmpty {
+      animations.apply(to: &state, at: localTime(atParent: parent), instant: instant)
+    }
     if !isActive(atParent: parent) { state.isHidden = true }
     if needsDisplay(with: state) { state.contents = contents(displayedWith: state) }
     return state

@@ -32,7 +32,14 @@ open class CALayer: NSObject, LifetimeOwner {
   /// The additions of a layer class that is defined in a module above this one.
   package final var externalKind: (any ExternalLayerKind)?
   /// The mapping from the superlayer's time to this layer's.
-  var timing = LayerTiming.standard { didSet { markOwnValuesChanged() } }
+  var timing = LayerTiming.standard {
+    didSet {
+      hasOwnTime = timing != .standard
+      markOwnValuesChanged()
+    }
+  }
+  /// Whether the layer's time differs from its superlayer's.
+  private(set) final var hasOwnTime = false
   /// The drawing that is kept from earlier frames.
   var retained = RetainedDrawing()
   /// Whether a display was requested while the layer had no size.
@@ -50,8 +57,8 @@ open class CALayer: NSObject, LifetimeOwner {
   var exactOpacity: Double?
   /// The largest number of levels that layers have been nested in this layer so far.
   final var height = 0
-  /// The model layer of a presentation layer.
-  weak var presented: CALayer?
+  private final var presentedReference: LayerReference?
+  private final var ownReference: LayerReference?
   /// The commit during which the layer was added to its superlayer; implicit animations start with
   /// the next.
   private(set) var joinedAt: UInt64?
@@ -126,7 +133,22 @@ open class CALayer: NSObject, LifetimeOwner {
   /// actions by key, looked up after `actions`.
   open var style: [AnyHashable: Any]?
 
+  /// The model layer of a presentation layer.
+  final var presented: CALayer? {
+    get { presentedReference?.layer }
+    set { presentedReference = newValue?.reference }
+  }
+
+  /// A reference for objects that can outlive the layer.
+  final var reference: LayerReference {
+    if let ownReference { return ownReference }
+    let reference = LayerReference(self)
+    ownReference = reference
+    return reference
+  }
+
   deinit {
+    ownReference?.clear()
     for child in children { child.parent = nil }
     maskLayer?.parent = nil
   }
@@ -574,7 +596,7 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// Returns whether animated custom values require the layer to display its contents again.
   func needsDisplay(with state: LayerState) -> Bool {
-    state.custom.keys.contains { type(of: self).needsDisplay(forKey: $0) }
+    !state.custom.isEmpty && state.custom.keys.contains { type(of: self).needsDisplay(forKey: $0) }
   }
 
   // MARK: Time
@@ -738,7 +760,7 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// Whether time alone can change the layer's own appearance or visibility.
   var isTimed: Bool {
-    !animations.isEmpty || timing != .standard || externalKind?.isTimed == true
+    !animations.isEmpty || hasOwnTime || externalKind?.isTimed == true
   }
 
   /// Computes where each sublayer is drawn; `around` describes the placement of this layer's own

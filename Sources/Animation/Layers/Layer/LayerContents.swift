@@ -22,6 +22,9 @@ package struct LayerContents: Hashable {
     shares = [Share(picture: DiscreteValue(object: object), weight: 1)]
   }
 
+  /// Whether there is no picture.
+  var isEmpty: Bool { shares.count == 1 && shares[0].picture.value == nil }
+
   /// The picture with the largest share; the earliest one if several are equal.
   package var object: Any? {
     var main = shares[0]

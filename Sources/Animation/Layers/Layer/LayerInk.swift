@@ -12,12 +12,25 @@ extension LayerState {
 
   var background: CGColor? {
     get { Self.ink(backgroundColor, backgroundPattern) }
-    set { (backgroundColor, backgroundPattern) = (newValue?.color, newValue?.patternAlone) }
+    set {
+      backgroundColor = newValue?.color
+      setPattern(newValue?.patternAlone, \.backgroundPattern)
+    }
   }
 
   var border: CGColor? {
     get { Self.ink(borderColor, borderPattern) }
-    set { (borderColor, borderPattern) = (newValue?.color, newValue?.patternAlone) }
+    set {
+      borderColor = newValue?.color
+      setPattern(newValue?.patternAlone, \.borderPattern)
+    }
+  }
+
+  /// Sets a pattern only if that changes it: states share their patterns until one is set.
+  fileprivate mutating func setPattern(
+    _ pattern: CGColor?, _ path: WritableKeyPath<LayerState, CGColor?>
+  ) {
+    if pattern != nil || self[keyPath: path] != nil { self[keyPath: path] = pattern }
   }
 
   /// Returns the fill for a shape of the layer; nil if nothing is visible. (D) Patterns start at
@@ -48,8 +61,12 @@ extension LayerProperty {
       },
       set: {
         switch $1 {
-        case .color(let shown): ($0[keyPath: color], $0[keyPath: pattern]) = (shown, nil)
-        case .pattern(let shown): ($0[keyPath: color], $0[keyPath: pattern]) = (shown.color, shown)
+        case .color(let shown):
+          $0[keyPath: color] = shown
+          $0.setPattern(nil, pattern)
+        case .pattern(let shown):
+          $0[keyPath: color] = shown.color
+          $0.setPattern(shown, pattern)
         default: break
         }
       })

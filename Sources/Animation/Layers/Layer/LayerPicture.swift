@@ -9,7 +9,8 @@ extension LayerState {
   /// gravity; pictures that cross-fade are placed at their own sizes. They are clipped to the
   /// layer's outline only if the layer masks to its bounds.
   var pictureItems: [DisplayItem] {
-    contents.picture.items { picture in
+    if contents.picture.isEmpty { return [] }
+    return contents.picture.items { picture in
       switch picture {
       case let image as CGImage: items(of: image)
       case let drawing as LayerDrawing: items(of: drawing)

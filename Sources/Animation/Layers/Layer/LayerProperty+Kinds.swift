@@ -6,73 +6,84 @@ import Raster
 // Reading and writing each kind of property.
 extension LayerProperty {
   package static func number(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
+    _ name: String, stored: StoredNumbers? = nil,
+    _ get: @escaping @Sendable (LayerState) -> Double,
     _ set: @escaping @Sendable (inout LayerState, Double) -> Void
   ) -> LayerProperty {
     LayerProperty(
-      name: name, kind: .number, get: { .scalar(get($0)) }, set: { set(&$0, $1.first) })
+      numbers: name, kind: .number, stored: stored, get: { [get($0), 0, 0, 0] },
+      set: { set(&$0, $1.x) })
   }
 
   static func pair(
-    _ name: String, _ kind: Kind, _ get: @escaping @Sendable (LayerState) -> (Double, Double),
+    _ name: String, _ kind: Kind, stored: StoredNumbers? = nil,
+    _ get: @escaping @Sendable (LayerState) -> (Double, Double),
     _ set: @escaping @Sendable (inout LayerState, Double, Double) -> Void
   ) -> LayerProperty {
     LayerProperty(
-      name: name, kind: kind,
+      numbers: name, kind: kind, stored: stored,
       get: {
         let (x, y) = get($0)
-        return .point(x, y)
+        return [x, y, 0, 0]
       },
-      set: { set(&$0, $1.lanes[0], $1.lanes[1]) })
+      set: { set(&$0, $1.x, $1.y) })
   }
 
   /// Returns the properties of a point and its coordinates.
   package static func point(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGPoint,
+    _ name: String, stored: StoredNumbers? = nil,
+    _ get: @escaping @Sendable (LayerState) -> CGPoint,
     _ set: @escaping @Sendable (inout LayerState, CGPoint) -> Void
   ) -> [LayerProperty] {
     [
-      pair(name, .point, { (get($0).x, get($0).y) }, { set(&$0, CGPoint(x: $1, y: $2)) }),
-      number("\(name).x", { get($0).x }, { set(&$0, CGPoint(x: $1, y: get($0).y)) }),
-      number("\(name).y", { get($0).y }, { set(&$0, CGPoint(x: get($0).x, y: $1)) }),
+      pair(
+        name, .point, stored: stored, { (get($0).x, get($0).y) },
+        { set(&$0, CGPoint(x: $1, y: $2)) }),
+      number(
+        "\(name).x", stored: stored?.part(0), { get($0).x },
+        { set(&$0, CGPoint(x: $1, y: get($0).y)) }),
+      number(
+        "\(name).y", stored: stored?.part(1), { get($0).y },
+        { set(&$0, CGPoint(x: get($0).x, y: $1)) }),
     ]
   }
 
   /// Returns the properties of a size and its components.
   package static func size(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGSize,
+    _ name: String, stored: StoredNumbers? = nil, _ get: @escaping @Sendable (LayerState) -> CGSize,
     _ set: @escaping @Sendable (inout LayerState, CGSize) -> Void
   ) -> [LayerProperty] {
     [
       pair(
-        name, .size, { (get($0).width, get($0).height) },
+        name, .size, stored: stored, { (get($0).width, get($0).height) },
         { set(&$0, CGSize(width: $1, height: $2)) }),
       number(
-        "\(name).width", { get($0).width },
+        "\(name).width", stored: stored?.part(0), { get($0).width },
         { set(&$0, CGSize(width: $1, height: get($0).height)) }),
       number(
-        "\(name).height", { get($0).height },
+        "\(name).height", stored: stored?.part(1), { get($0).height },
         { set(&$0, CGSize(width: get($0).width, height: $1)) }),
     ]
   }
 
   /// Returns the properties of a rectangle, its origin and size, and their components.
   static func rect(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGRect,
+    _ name: String, stored: StoredNumbers? = nil, _ get: @escaping @Sendable (LayerState) -> CGRect,
     _ set: @escaping @Sendable (inout LayerState, CGRect) -> Void
   ) -> [LayerProperty] {
     let whole = LayerProperty(
-      name: name, kind: .rect, get: { .rect(get($0)) },
-      set: {
-        let lanes = $1.lanes
-        set(&$0, CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
-      })
+      numbers: name, kind: .rect, stored: stored,
+      get: {
+        let rect = get($0)
+        return [rect.minX, rect.minY, rect.width, rect.height]
+      },
+      set: { set(&$0, CGRect(x: $1.x, y: $1.y, width: $1.z, height: $1.w)) })
     return [whole]
       + point(
-        "\(name).origin", { get($0).origin },
+        "\(name).origin", stored: stored?.part(0, count: 2), { get($0).origin },
         { set(&$0, CGRect(origin: $1, size: get($0).size)) })
       + size(
-        "\(name).size", { get($0).size },
+        "\(name).size", stored: stored?.part(2, count: 2), { get($0).size },
         { set(&$0, CGRect(origin: get($0).origin, size: $1)) })
   }
 

@@ -17,19 +17,33 @@ extension LayerProperty {
     geometry + parts(of: .transform, "transform")
     + parts(of: .sublayerTransform, "sublayerTransform") + look + contents + shadow
 
-  private static let geometry: [LayerProperty] =
-    rect("bounds", { $0.bounds }, { $0.bounds = $1 })
-    + point("position", { $0.position }, { $0.position = $1 })
-    + point("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
-    + [
-      number("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
-      number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }),
-      flag("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 }),
-    ]
+  private static let geometry: [LayerProperty] = places + depths
+
+  private static let places: [LayerProperty] =
+    rect("bounds", stored: StoredNumbers(\LayerState.bounds), { $0.bounds }, { $0.bounds = $1 })
+    + point(
+      "position", stored: StoredNumbers(\LayerState.position), { $0.position }, { $0.position = $1 }
+    )
+    + point(
+      "anchorPoint", stored: StoredNumbers(\LayerState.anchorPoint), { $0.anchorPoint },
+      { $0.anchorPoint = $1 })
+
+  private static let depths: [LayerProperty] = [
+    number(
+      "anchorPointZ", stored: StoredNumbers(\LayerState.anchorPointZ), { $0.anchorPointZ },
+      { $0.anchorPointZ = $1 }),
+    number(
+      "zPosition", stored: StoredNumbers(\LayerState.zPosition), { $0.zPosition },
+      { $0.zPosition = $1 }),
+    flag("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 }),
+  ]
 
   private static let look: [LayerProperty] = [
-    number("opacity", { $0.opacity }, { $0.opacity = $1 }),
-    number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+    number(
+      "opacity", stored: StoredNumbers(\LayerState.opacity), { $0.opacity }, { $0.opacity = $1 }),
+    number(
+      "cornerRadius", stored: StoredNumbers(\LayerState.cornerRadius), { $0.cornerRadius },
+      { $0.cornerRadius = $1 }),
     ink("backgroundColor", \.backgroundColor, \.backgroundPattern),
     number("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
     ink("borderColor", \.borderColor, \.borderPattern),

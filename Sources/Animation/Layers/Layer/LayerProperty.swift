@@ -4,7 +4,7 @@ import Geometry
 import Raster
 
 /// An animatable property of a layer: the access of its key path to a `LayerState`.
-package struct LayerProperty: Sendable {
+package final class LayerProperty: Sendable {
   /// The type of a property's value; the raw value is its name in error messages.
   package enum Kind: String, Sendable {
     case number = "a number"
@@ -39,6 +39,8 @@ package struct LayerProperty: Sendable {
   package let kind: Kind
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
+  /// The numbers in `LayerState` that are the property's value; nil if it isn't stored that way.
+  let stored: StoredNumbers?
   /// The part of a transform that this property accesses; nil for all others.
   let part: TransformPart?
   /// Whether this is one of the layer's transforms or a part of one.
@@ -52,6 +54,22 @@ package struct LayerProperty: Sendable {
     self.kind = kind
     self.get = get
     self.set = set
+    stored = nil
+    part = nil
+    isOfTransform = Self.isOfTransform(name)
+  }
+
+  /// Creates a property of one to four numbers.
+  init(
+    numbers name: String, kind: Kind, stored: StoredNumbers? = nil,
+    get: @escaping @Sendable (LayerState) -> SIMD4<Double>,
+    set: @escaping @Sendable (inout LayerState, SIMD4<Double>) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.get = { .vector(get($0)) }
+    self.set = { set(&$0, $1.lanes) }
+    self.stored = stored
     part = nil
     isOfTransform = Self.isOfTransform(name)
   }
@@ -59,6 +77,7 @@ package struct LayerProperty: Sendable {
   init(name: String, part: TransformPart) {
     self.name = name
     kind = .number
+    stored = nil
     self.part = part
     isOfTransform = true
     get = { .scalar(part.get(TransformParts($0[part.matrix]))) }

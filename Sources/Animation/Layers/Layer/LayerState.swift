@@ -4,6 +4,9 @@ package import Geometry
 package import Raster
 
 /// The values of a layer at one instant: its model, or the result of sampling its animations.
+///
+/// States are copied for every moving layer and every frame. The values that most layers animate are
+/// stored in the state itself; all others are shared between copies until one of them changes.
 package struct LayerState: Hashable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -11,33 +14,148 @@ package struct LayerState: Hashable {
   package var anchorPointZ = 0.0
   package var zPosition = 0.0
   package var transform = CATransform3D.identity
-  package var sublayerTransform = CATransform3D.identity
   package var isDoubleSided = true
   package var isGeometryFlipped = false
   package var opacity = 1.0
   package var allowsGroupOpacity = true
   package var backgroundColor: Color?
-  /// The pattern that replaces the background's colour, or nil.
-  package var backgroundPattern: CGColor?
   package var cornerRadius: CGFloat = 0
-  package var maskedCorners = CACornerMask.all
-  package var cornerCurve = CALayerCornerCurve.circular
-  package var borderWidth: CGFloat = 0
-  package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
-  /// The pattern that replaces the border's colour, or nil.
-  package var borderPattern: CGColor?
   package var masksToBounds = false
   package var isHidden = false
-  package var contents = ContentsState()
-  package var shadow = ShadowState()
-  package var edgeAntialiasing = EdgeAntialiasing()
-  package var compositingFilter = DiscreteValue(nil)
-  /// Animated values of custom keys.
-  package var custom: [String: AnimatableValue] = [:]
-  /// The values that only one kind of layer has.
-  package var kind = LayerKind.plain
+  private var shared = SharedLayerState.standard
 
   package init() {}
+}
+
+extension LayerState {
+  package var sublayerTransform: CATransform3D {
+    get { shared.values.sublayerTransform }
+    _modify { yield &rare.sublayerTransform }
+  }
+
+  /// The pattern that replaces the background's colour, or nil.
+  package var backgroundPattern: CGColor? {
+    get { shared.values.backgroundPattern }
+    _modify { yield &rare.backgroundPattern }
+  }
+
+  package var maskedCorners: CACornerMask {
+    get { shared.values.maskedCorners }
+    _modify { yield &rare.maskedCorners }
+  }
+
+  package var cornerCurve: CALayerCornerCurve {
+    get { shared.values.cornerCurve }
+    _modify { yield &rare.cornerCurve }
+  }
+
+  package var borderWidth: CGFloat {
+    get { shared.values.borderWidth }
+    _modify { yield &rare.borderWidth }
+  }
+
+  package var borderColor: Color? {
+    get { shared.values.borderColor }
+    _modify { yield &rare.borderColor }
+  }
+
+  /// The pattern that replaces the border's colour, or nil.
+  package var borderPattern: CGColor? {
+    get { shared.values.borderPattern }
+    _modify { yield &rare.borderPattern }
+  }
+
+  package var contents: ContentsState {
+    get { shared.values.contents }
+    _modify { yield &rare.contents }
+  }
+
+  package var shadow: ShadowState {
+    get { shared.values.shadow }
+    _modify { yield &rare.shadow }
+  }
+
+  package var edgeAntialiasing: EdgeAntialiasing {
+    get { shared.values.edgeAntialiasing }
+    _modify { yield &rare.edgeAntialiasing }
+  }
+
+  package var compositingFilter: DiscreteValue {
+    get { shared.values.compositingFilter }
+    _modify { yield &rare.compositingFilter }
+  }
+
+  /// Animated values of custom keys.
+  package var custom: [String: AnimatableValue] {
+    get { shared.values.custom }
+    _modify { yield &rare.custom }
+  }
+
+  /// The values that only one kind of layer has.
+  package var kind: LayerKind {
+    get { shared.values.kind }
+    _modify { yield &rare.kind }
+  }
+
+  /// Whether the values in this state alone determine the layer's own drawing: a background of one
+  /// colour, within corners that are equal.
+  var isBackgroundOnly: Bool { shared.isBackgroundOnly }
+
+  private var rare: RareLayerValues {
+    _read { yield shared.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = SharedLayerState(shared.values) }
+      defer { shared.noteChange() }
+      yield &shared.values
+    }
+  }
+}
+
+/// The values of a layer that few layers set, and that are rarely animated.
+private struct RareLayerValues: Hashable {
+  var sublayerTransform = CATransform3D.identity
+  var backgroundPattern: CGColor?
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  var borderWidth: CGFloat = 0
+  var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
+  var borderPattern: CGColor?
+  var contents = ContentsState()
+  var shadow = ShadowState()
+  var edgeAntialiasing = EdgeAntialiasing()
+  var compositingFilter = DiscreteValue(nil)
+  var custom: [String: AnimatableValue] = [:]
+  var kind = LayerKind.plain
+}
+
+/// Values that copies of a state share.
+private final class SharedLayerState: Hashable {
+  fileprivate var values: RareLayerValues
+  private(set) var isBackgroundOnly: Bool
+
+  init(_ values: RareLayerValues) {
+    self.values = values
+    isBackgroundOnly = false
+    noteChange()
+  }
+
+  /// The default values. This constant refers to them as well, so they are never the only reference
+  /// of a state and never change: threads can share them.
+  nonisolated(unsafe) static let standard = SharedLayerState(RareLayerValues())
+
+  func noteChange() {
+    isBackgroundOnly =
+      values.backgroundPattern == nil && values.borderWidth <= 0 && values.contents.picture.isEmpty
+      && values.shadow.opacity <= 0 && values.compositingFilter.value == nil
+      && values.maskedCorners == .all && values.cornerCurve == .circular
+      && values.kind == .plain && values.custom.isEmpty
+  }
+
+  static func == (left: SharedLayerState, right: SharedLayerState) -> Bool {
+    left === right || left.values == right.values
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// The additional values of one layer class.

@@ -36,22 +36,34 @@ extension CALayer {
       return drawAllSublayers(of: state, in: around, to: &drawing)
     }
     let kept = RetainedSublayers.of(children, in: around, after: retained.sublayers)
+    let (children, time) = (children, localTime(at: around.instant))
+    kept.sampleMovers(at: time, in: around)
     let due = kept.due()
-    var (placed, ends, changesWithTime) = (PlacedLayers(), [Int](), [Bool]())
+    var placed = PlacedLayers()
+    /// The sublayers that take more than one item: their slots, whether they change with time, and
+    /// the end of their layers in `placed`.
+    var others: [(slot: Int, changesWithTime: Bool, end: Int)] = []
     for number in due {
+      let child = children[number]
+      if let background = child.background(in: around, superlayerTime: time) {
+        kept.fill(number, background.item, changesWithTime: background.changesWithTime)
+        if background.changesWithTime, !child.hasOwnTime, let lines = child.animations.lines {
+          kept.keepAsMover(number, child.modelState, lines)
+        }
+        continue
+      }
       placed.changesWithTime = false
-      children[number].place(in: around, into: &placed)
-      ends.append(placed.list.count)
-      changesWithTime.append(placed.changesWithTime)
+      child.place(in: around, into: &placed)
+      others.append((number, placed.changesWithTime, placed.list.count))
     }
     guard placed.isInPlane else { return drawAllSublayers(of: state, in: around, to: &drawing) }
     retained.sublayers = kept
     var start = 0
-    for (index, number) in due.enumerated() {
-      var own = Drawing(changesWithTime: changesWithTime[index])
-      for layer in placed.list[start..<ends[index]] { layer.draw(to: &own) }
-      kept.fill(number, own)
-      start = ends[index]
+    for other in others {
+      var own = Drawing(changesWithTime: other.changesWithTime)
+      for layer in placed.list[start..<other.end] { layer.draw(to: &own) }
+      kept.fill(other.slot, own)
+      start = other.end
     }
     kept.draw(due, to: &drawing)
   }

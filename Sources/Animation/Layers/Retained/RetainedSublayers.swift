@@ -6,7 +6,8 @@ import Raster
 //   a change ── `CALayer.markChanged()`: marks the layer and its ancestors as changed
 //      │
 //   a frame ─── `CALayer.drawSublayers`: places and draws the sublayers that are marked or change
-//      │        with time, or all of them if their coordinate space has changed
+//      │        with time, or all of them if their coordinate space has changed; those that are
+//      │        simple enough are sampled together, without their objects (`MovingBackgrounds`)
 //   the rest ── `RetainedSublayers`: pieces, joined again only where marks split them
 //
 // A layer changes with time if its appearance or that of its descendants can change with time
@@ -23,12 +24,18 @@ final class RetainedSublayers {
   /// The slots that are marked.
   private var marked: [Int] = []
   private var needsCut = true
+  private var movers = MovingBackgrounds()
+  /// The slots that `sampleMovers` filled.
+  private var sampled: [Int] = []
   /// Whether sublayers were added, removed or reordered since the slots were created.
   var isReordered = false
 
   /// The drawing of one sublayer and its descendants.
   private struct Slot {
-    var items: [DisplayItem] = []
+    /// The only item; nil if there are none or several.
+    private(set) var item: DisplayItem?
+    /// The items, if there are several.
+    private(set) var items: [DisplayItem] = []
     var changesWithTime = false
     /// Whether it has been drawn at all.
     var isFilled = false
@@ -38,6 +45,32 @@ final class RetainedSublayers {
     var isMarked = true
     /// Whether it is being redrawn.
     var isDue = false
+    /// The number of its mover; nil if it has none.
+    var mover: Int?
+
+    /// Stores a drawing; returns whether the pieces have to be cut anew.
+    mutating func fill(_ drawing: Drawing) -> Bool {
+      let isOne = drawing.items.count == 1
+      item = isOne ? drawing.items[0] : nil
+      items = isOne ? [] : drawing.items
+      return noteFilled(changesWithTime: drawing.changesWithTime)
+    }
+
+    /// Stores a drawing that is one item, or none.
+    mutating func fill(_ item: DisplayItem?, changesWithTime: Bool) -> Bool {
+      self.item = item
+      if !items.isEmpty { items = [] }
+      return noteFilled(changesWithTime: changesWithTime)
+    }
+
+    private mutating func noteFilled(changesWithTime: Bool) -> Bool {
+      self.changesWithTime = changesWithTime
+      isMarked = false
+      if isFilled && (isSeparate || !changesWithTime) { return false }
+      isFilled = true
+      if changesWithTime { isSeparate = true }
+      return true
+    }
   }
 
   private enum Piece {
@@ -54,6 +87,11 @@ final class RetainedSublayers {
   ) {
     self.around = around
     slots = children.map { old?.slot(of: $0) ?? Slot() }
+    // The numbers of movers are those of the old drawing.
+    for number in slots.indices where slots[number].mover != nil {
+      slots[number].mover = nil
+      slots[number].isMarked = true
+    }
     for (number, child) in children.enumerated() {
       child.retained.place = (self, number)
       if slots[number].isMarked { marked.append(number) }
@@ -77,57 +115,100 @@ final class RetainedSublayers {
 
   /// Marks a slot whose sublayer has changed.
   func mark(_ number: Int) {
+    if let mover = slots[number].mover {
+      movers.invalidate(mover)
+      slots[number].mover = nil
+    }
     if slots[number].isMarked { return }
     slots[number].isMarked = true
     marked.append(number)
   }
 
+  /// Samples the sublayers that are kept as movers, at `time` of their superlayer.
+  func sampleMovers(at time: Double, in around: Surroundings) {
+    movers.compact { slot, number in slots[slot].mover = number }
+    sampled.removeAll(keepingCapacity: true)
+    var left: [Int] = []
+    slots.withUnsafeMutableBufferPointer { slots in
+      movers.sample(at: time, in: around) { number, drawing in
+        guard let drawing else { return left.append(number) }
+        if slots[number].fill(drawing.item, changesWithTime: true) { needsCut = true }
+        slots[number].isDue = true
+        sampled.append(number)
+      }
+    }
+    for number in left { mark(number) }
+  }
+
+  /// Keeps a sublayer as a mover, so that `sampleMovers` fills its slot from the next frame on.
+  func keepAsMover(_ number: Int, _ model: LayerState, _ lines: [TimedLine]) {
+    slots[number].mover = movers.add(slot: number, model, lines)
+  }
+
   /// Returns the slots that have to be redrawn, in ascending order.
   func due() -> [Int] {
-    var due = separate.filter { slots[$0].changesWithTime && !slots[$0].isMarked }
-    for number in marked where slots[number].isFilled && !slots[number].isSeparate {
-      slots[number].isSeparate = true
-      needsCut = true
+    var due: [Int] = []
+    due.reserveCapacity(separate.count + marked.count)
+    slots.withUnsafeMutableBufferPointer { slots in
+      for number in separate
+      where slots[number].changesWithTime && slots[number].mover == nil && !slots[number].isMarked {
+        due.append(number)
+        slots[number].isDue = true
+      }
+      for number in marked {
+        if slots[number].isFilled && !slots[number].isSeparate {
+          slots[number].isSeparate = true
+          needsCut = true
+        }
+        slots[number].isDue = true
+      }
     }
+    if marked.isEmpty { return due }
     due += marked
     due.sort()
     marked = []
-    for number in due { slots[number].isDue = true }
     return due
   }
 
   /// Stores the drawing of a slot's sublayer.
   func fill(_ number: Int, _ drawing: Drawing) {
-    slots[number].items = drawing.items
-    slots[number].changesWithTime = drawing.changesWithTime
-    slots[number].isMarked = false
-    if slots[number].isFilled && (slots[number].isSeparate || !drawing.changesWithTime) { return }
-    slots[number].isFilled = true
-    if drawing.changesWithTime { slots[number].isSeparate = true }
-    needsCut = true
+    if slots[number].fill(drawing) { needsCut = true }
+  }
+
+  /// Stores a drawing that is one item, or none.
+  func fill(_ number: Int, _ item: DisplayItem?, changesWithTime: Bool) {
+    if slots[number].fill(item, changesWithTime: changesWithTime) { needsCut = true }
   }
 
   /// Adds the drawings of all slots, after those that were due have been filled.
   func draw(_ due: [Int], to drawing: inout Drawing) {
     join(due)
     if needsCut { cut() }
-    for piece in pieces {
-      switch piece {
-      case .items(let items): drawing.items += items
-      case .slot(let number):
-        drawing.items += slots[number].items
-        drawing.changesWithTime = drawing.changesWithTime || slots[number].changesWithTime
+    var changesWithTime = drawing.changesWithTime
+    slots.withUnsafeBufferPointer { slots in
+      for piece in pieces {
+        switch piece {
+        case .items(let items): drawing.items += items
+        case .slot(let number):
+          if let item = slots[number].item { drawing.items.append(item) }
+          if !slots[number].items.isEmpty { drawing.items += slots[number].items }
+          changesWithTime = changesWithTime || slots[number].changesWithTime
+        }
       }
     }
+    drawing.changesWithTime = changesWithTime
   }
 
   /// Joins separate slots with their neighbours when many of them no longer change.
   private func join(_ due: [Int]) {
-    if separate.count > 2 * due.count + Self.groupSize {
+    if separate.count > 2 * (due.count + sampled.count) + Self.groupSize {
       for number in separate where !slots[number].isDue { slots[number].isSeparate = false }
       needsCut = true
     }
-    for number in due { slots[number].isDue = false }
+    slots.withUnsafeMutableBufferPointer { slots in
+      for number in due { slots[number].isDue = false }
+      for number in sampled { slots[number].isDue = false }
+    }
   }
 
   /// Returns a long run as a few nested groups: when a part of the canvas is drawn, groups outside
@@ -154,6 +235,7 @@ final class RetainedSublayers {
     }
     for (number, slot) in slots.enumerated() {
       guard slot.isSeparate else {
+        if let item = slot.item { run.append(item) }
         run += slot.items
         continue
       }

@@ -22,7 +22,8 @@ struct ActiveTime: Sendable {
   let speed: Double
   let offset: Double
   let autoreverses: Bool
-  let fillMode: CAMediaTimingFillMode
+  /// Whether the first value shows before the start, and the last one after the end.
+  private let fillsBefore, fillsAfter: Bool
 
   /// Creates the active time of a timing that starts at `begin` and whose passes take `duration`
   /// seconds.
@@ -39,7 +40,8 @@ struct ActiveTime: Sendable {
     speed = Double(timing.speed)
     offset = Double(Instant.nanoseconds(timing.timeOffset))
     autoreverses = timing.autoreverses
-    fillMode = timing.fillMode
+    fillsBefore = timing.fillMode == .backwards || timing.fillMode == .both
+    fillsAfter = timing.fillMode == .forwards || timing.fillMode == .both
   }
 
   /// Returns the length in nanoseconds of a pass of `duration` seconds, up to a maximum of 2⁶².
@@ -66,11 +68,10 @@ struct ActiveTime: Sendable {
   func place(at time: Double) -> Place? {
     let elapsed = (time - begin) * abs(speed)
     guard TimeRounding.reaches(0, at: elapsed) else {
-      return fillMode == .backwards || fillMode == .both ? place(after: 0) : nil
+      return fillsBefore ? place(after: 0) : nil
     }
     guard TimeRounding.reaches(total, at: elapsed) else { return place(after: max(elapsed, 0)) }
-    let holds = elapsed <= total || fillMode == .forwards || fillMode == .both
-    return holds ? place(after: total) : nil
+    return elapsed <= total || fillsAfter ? place(after: total) : nil
   }
 
   /// Returns the position `elapsed` local nanoseconds after the start.

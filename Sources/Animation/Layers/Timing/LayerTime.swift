@@ -62,7 +62,7 @@ extension CALayer {
   /// from its `beginTime` on, and for `duration` seconds, including repeats, if that is positive;
   /// its fill mode extends this before or after. If its time stands still, it exists.
   func isActive(atParent parent: Double) -> Bool {
-    if timing == .standard || speed == 0 { return true }
+    if !hasOwnTime || speed == 0 { return true }
     if let bounded { return bounded.place(at: parent) != nil }
     return TimeRounding.reaches(begin, at: parent) || fillMode == .backwards || fillMode == .both
   }
@@ -90,7 +90,7 @@ extension CALayer {
 
   /// Returns this layer's time at a time of its superlayer, or of the stage.
   func localTime(atParent parent: Double) -> Double {
-    if timing == .standard { return parent }
+    if !hasOwnTime { return parent }
     if let bounded {
       let isBefore = (parent - bounded.begin) * abs(bounded.speed) < 0
       return (bounded.place(at: parent)?.progress ?? (isBefore ? 0 : 1)) * bounded.pass
@@ -99,7 +99,7 @@ extension CALayer {
   }
 
   private func parentTime(of local: Double) -> Double {
-    if timing == .standard { return local }
+    if !hasOwnTime { return local }
     guard speed != 0 else { return begin }
     return begin + (local - Double(Instant.nanoseconds(timeOffset))) / Double(speed)
   }

@@ -19,7 +19,7 @@ package final class SettingLog: StageLocal {
 
   /// A value of the current instant, during which the layer can still be named or deallocated.
   private struct Pending {
-    weak var layer: CALayer?
+    let layer: LayerReference
     let number: Int
     let key: String
     var value: TracedValue
@@ -65,7 +65,8 @@ package final class SettingLog: StageLocal {
     places[place] = pending.count
     pending.append(
       Pending(
-        layer: layer, number: traced.number, key: key, value: value(), site: clock.context.callSite)
+        layer: layer.reference, number: traced.number, key: key, value: value(),
+        site: clock.context.callSite)
     )
   }
 
@@ -77,7 +78,7 @@ package final class SettingLog: StageLocal {
 
   private func completePending() {
     for setting in pending {
-      guard let layer = setting.layer else { continue }
+      guard let layer = setting.layer.layer else { continue }
       completed.append(
         Entry(
           layer: setting.number, layerName: layer.nameInTraces, key: setting.key,

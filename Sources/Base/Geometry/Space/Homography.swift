@@ -4,12 +4,18 @@ package import Foundation
 ///
 /// Points with w below `nearest` are not visible.
 package struct Homography: Hashable, Sendable {
+  // Stored as single numbers: vectors would require memory with a larger alignment, which takes
+  // several times longer to allocate for each display item.
+  private let xx, xy, xw: Double
+  private let yx, yy, yw: Double
+  private let unitX, unitY, unitW: Double
+
   /// x′·w, y′·w and w for each unit of x.
-  package let x: SIMD3<Double>
+  package var x: SIMD3<Double> { [xx, xy, xw] }
   /// The same for each unit of y.
-  package let y: SIMD3<Double>
+  package var y: SIMD3<Double> { [yx, yy, yw] }
   /// The same for the origin.
-  package let unit: SIMD3<Double>
+  package var unit: SIMD3<Double> { [unitX, unitY, unitW] }
 
   /// The smallest w that is drawn: about a thousand times closer to the eye than the plane at which
   /// a point is displayed at its own size.
@@ -25,9 +31,15 @@ package struct Homography: Hashable, Sendable {
   }
 
   package init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>) {
-    self.x = x
-    self.y = y
-    self.unit = unit
+    xx = x.x
+    xy = x.y
+    xw = x.z
+    yx = y.x
+    yy = y.y
+    yw = y.z
+    unitX = unit.x
+    unitY = unit.y
+    unitW = unit.z
   }
 
   init(_ transform: CGAffineTransform) {
