@@ -54,7 +54,7 @@ package struct ReferenceRenderer {
     for item in items {
       switch item.folded {
       case .fill(let shape, let transform, let fill):
-        guard let levels = coverage(shape, transform, width, height) else { continue }
+        guard let levels = levels(of: shape, transform, fill) else { continue }
         let colors = colors(fill, transform, width, height)
         for index in picture.indices {
           picture[index] = colors[index].scaled(by: Int(levels[index])).over(picture[index])
@@ -67,6 +67,30 @@ package struct ReferenceRenderer {
       case .backdrop(let backdrop): draw(backdrop, onto: &picture)
       }
     }
+  }
+
+  /// Returns the coverage of a filled shape: for upright text in one colour, the mean of the coverage
+  /// at the phases around its position.
+  private func levels(of shape: Shape, _ projection: Projection, _ fill: Fill) -> [UInt8]? {
+    guard case .glyphs(let run) = shape, case .color = fill,
+      let placement = GlyphPlacement(run, projection)
+    else { return coverage(shape, projection, width, height) }
+    func levels(_ x: Int, _ y: Int) -> [UInt8]? {
+      var transform = placement.transform(
+        phaseX: placement.x.phase + x, phaseY: placement.y.phase + y)
+      transform.tx += CGFloat(placement.column)
+      transform.ty += CGFloat(placement.row)
+      return coverage(shape, .affine(transform), width, height)
+    }
+    func mean(_ first: [UInt8], _ second: [UInt8], _ weight: Int) -> [UInt8] {
+      zip(first, second).map { GlyphPlacement.mean($0, $1, weight: weight) }
+    }
+    guard let first = levels(0, 0), let firstNext = levels(1, 0), let second = levels(0, 1),
+      let secondNext = levels(1, 1)
+    else { return nil }
+    return mean(
+      mean(first, firstNext, placement.x.weight), mean(second, secondNext, placement.x.weight),
+      placement.y.weight)
   }
 
   private func mixed(_ dissolve: DisplayDissolve) -> [Pixel] {

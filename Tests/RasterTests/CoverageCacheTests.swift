@@ -27,12 +27,13 @@ import Testing
     return .stroke(path, StrokeStyle(width: 1.5))
   }()
 
+  /// Returns a list with a shape at a scale at which text has no phases.
   private static func list(
-    _ shape: Shape, x: Double = 0, _ color: Color = .red
+    _ shape: Shape, x: Double = 0, scale: Double = 1.1, _ color: Color = .red
   ) -> DisplayList {
-    DisplayList(
-      width: 60, height: 40, background: .white,
-      items: [.fill(shape, CGAffineTransform(translationX: x, y: 20), .color(color))])
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: 20)
+    return DisplayList(
+      width: 60, height: 40, background: .white, items: [.fill(shape, transform, .color(color))])
   }
 
   @Test("Content at rest is cached when drawn again, for all colours", arguments: [label, line])
@@ -67,6 +68,20 @@ import Testing
       #expect(try step % 50 != 0 || bitmap == drawing(of: list), "step \(step)")
     }
     #expect(cache.size == 0)
+  }
+
+  @Test func uprightTextThatMovesIsCachedOncePerPhase() throws {
+    let cache = CoverageCache()
+    var renderer = Renderer(coverages: cache)
+    _ = try renderer.drawing(of: Self.list(Self.label, scale: 1))
+    let size = cache.size
+    #expect(size > 0)
+    for step in 0..<640 {
+      let list = Self.list(Self.label, x: Double(step) / 128, scale: 1)
+      let drawn = try renderer.drawing(of: list)
+      #expect(try step % 50 != 0 || drawn == drawing(of: list), "step \(step)")
+    }
+    #expect(cache.size == size * GlyphPlacement.phaseCount)
   }
 
   @Test("Simple shapes aren't cached")

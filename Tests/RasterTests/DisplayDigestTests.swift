@@ -219,8 +219,8 @@ import Testing
     #expect(count(DisplayShadow(caster: [], sigma: 0, color: .clear)) == 4)
     #expect(count(DisplayBackdrop(clip: Clip(.rect(.zero), Self.transform), filters: [])) == 3)
     #expect(count(DisplayDissolve(0, from: [], to: [])) == 3)
-    #expect(count(GlyphRun([], scale: 1)) == 4)
+    #expect(count(GlyphRun([], scale: 1)) == 5)
     #expect(count(Path()) == 3)
-    #expect(count(DisplayList(width: 1, height: 1, background: .clear, items: [])) == 6)
+    #expect(count(DisplayList(width: 1, height: 1, background: .clear, items: [])) == 8)
   }
 }

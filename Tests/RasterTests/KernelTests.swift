@@ -1,4 +1,5 @@
 import CKernels
+import Raster
 import Testing
 
 /// Compares the loops in C with their formulas, component by component.
@@ -28,6 +29,46 @@ import Testing
       let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random)
       let level = alpha ?? 0
       return scaled(UInt32.random(in: 0...0xFF_FFFF, using: &random), by: level) | level << 24
+    }
+  }
+
+  @Test mutating func phasesMatchTheFormula() {
+    for count in Array(0...70) + [127, 128, 129, 500] {
+      let under = pixels(count)
+      let color = pixels(1)[0]
+      let rows = (0..<4).map { _ in
+        (0..<count).map { index -> UInt8 in
+          index / 24 % 3 == 0 ? 0 : UInt8.random(in: 0...255, using: &random)
+        }
+      }
+      for (across, down) in [(0, 0), (0, 200), (17, 0), (255, 1), (128, 128)] as [(Int, Int)] {
+        var drawn = under
+        rows[0].withUnsafeBufferPointer { first in
+          rows[1].withUnsafeBufferPointer { firstNext in
+            rows[2].withUnsafeBufferPointer { second in
+              rows[3].withUnsafeBufferPointer { secondNext in
+                guard let first = first.baseAddress, let firstNext = firstNext.baseAddress,
+                  let second = second.baseAddress, let secondNext = secondNext.baseAddress
+                else { return }
+                flipbook_fill_phases(
+                  &drawn,
+                  flipbook_phases(
+                    first: first, first_next_x: firstNext, second: second,
+                    second_next_x: secondNext, weight_x: UInt32(across), weight_y: UInt32(down)),
+                  Int64(count), color)
+              }
+            }
+          }
+        }
+        let expected = (0..<count).map { index -> UInt32 in
+          let upper = GlyphPlacement.mean(rows[0][index], rows[1][index], weight: across)
+          let lower = GlyphPlacement.mean(rows[2][index], rows[3][index], weight: across)
+          let source = scaled(
+            color, by: UInt32(GlyphPlacement.mean(upper, lower, weight: down)))
+          return source + scaled(under[index], by: 255 - source >> 24)
+        }
+        #expect(count == 0 || drawn == expected, "\(count) at \(across), \(down)")
+      }
     }
   }
 

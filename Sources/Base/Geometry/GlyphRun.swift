@@ -1,4 +1,5 @@
 package import Foundation
+package import Synchronization
 
 /// The outline of one glyph, created once and shared by all runs that show it.
 ///
@@ -33,6 +34,16 @@ extension GlyphOutline: Hashable {
   }
 }
 
+/// An object under which a renderer keeps what it derives from a run. All are equal, so that runs are
+/// compared by their glyphs.
+package final class GlyphRunIdentity: Hashable, Sendable {
+  /// The digest of the run; 0 until it is computed.
+  package let digest = Atomic<UInt64>(0)
+
+  package static func == (first: GlyphRunIdentity, second: GlyphRunIdentity) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
+}
+
 /// Glyphs of one font and size, each at its own position.
 package struct GlyphRun: Hashable, Sendable {
   /// A glyph with its origin at `origin`, in the run's coordinates.
@@ -58,6 +69,9 @@ package struct GlyphRun: Hashable, Sendable {
 
   /// Whether an outline overlaps itself, or its box intersects that of another.
   package let mayOverlap: Bool
+
+  /// An object that only this run and its copies share.
+  package let identity = GlyphRunIdentity()
 
   package init(_ glyphs: [Glyph], scale: CGFloat) {
     self.glyphs = glyphs

@@ -39,7 +39,7 @@ extension Path {
         current = end
       case .curve:
         let (first, second, end) = (take(), take(), take())
-        Self.flattenCubic(current, first, second, end, tolerance, body)
+        Self.flattenCubic(current, first, second, end, tolerance: tolerance) { body(.line($0)) }
         current = end
       case .close:
         current = start
@@ -63,9 +63,10 @@ extension Path {
     body(.line(p2))
   }
 
-  private static func flattenCubic(
-    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ tolerance: CGFloat,
-    _ body: (Segment) -> Void
+  /// Passes the ends of the chords that replace a cubic curve to `body`.
+  @inlinable package static func flattenCubic(
+    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: CGFloat,
+    _ body: (CGPoint) -> Void
   ) {
     let bend =
       6
@@ -79,22 +80,21 @@ extension Path {
       let (u, v) = (rest * rest * rest, 3 * rest * rest * t)
       let (w, z) = (3 * rest * t * t, t * t * t)
       body(
-        .line(
-          CGPoint(
-            x: u * p0.x + v * p1.x + w * p2.x + z * p3.x,
-            y: u * p0.y + v * p1.y + w * p2.y + z * p3.y)))
+        CGPoint(
+          x: u * p0.x + v * p1.x + w * p2.x + z * p3.x,
+          y: u * p0.y + v * p1.y + w * p2.y + z * p3.y))
     }
-    body(.line(p3))
+    body(p3)
   }
 
   /// Returns a sufficient number of equal steps for a second derivative of at most `bend`; at most
   /// 1 024.
-  private static func stepCount(bend: CGFloat, tolerance: CGFloat) -> Int {
+  @inlinable package static func stepCount(bend: CGFloat, tolerance: CGFloat) -> Int {
     let steps = (bend / (8 * tolerance)).squareRoot().rounded(.up)
     return steps.isFinite ? Int(min(max(steps, 1), 1024)) : 1
   }
 
-  private static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+  @inlinable package static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
     (x * x + y * y).squareRoot()
   }
 }

@@ -91,15 +91,13 @@ package struct Renderer {
     canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     if drawOntoBackdrop(list, on: surface) { return }
     let bottom = list.bottom(of: area)
-    if bottom.isOnBackground {
-      let background = list.background.pixel.word
-      var pixels = surface.pixels.mutableSpan
-      for y in area.top..<area.bottom {
-        Compositing.store(background, &pixels, surface.index(x: area.left, y: y), area.width)
-      }
-    }
+    if bottom.isOnBackground { drawBackground(of: list, from: bottom.index, on: surface) }
     for index in bottom.index..<list.items.count where list.reaches[index].meets(area) {
-      draw(list.items[index], on: surface)
+      if case .shadow(let shadow) = list.items[index], index + 1 < list.items.count {
+        draw(shadow, beneath: list.items[index + 1].opaqueShape, on: surface)
+      } else {
+        draw(list.items[index], on: surface)
+      }
     }
   }
 
@@ -150,7 +148,8 @@ package struct Renderer {
       return
     }
     if let (blend, item) = group.direct, let part = surface.clipped(by: group.clip),
-      case .fill(let shape, let transform, let content) = item
+      case .fill(let shape, let transform, let content) = item,
+      !content.isColor || !shape.isPlaced(transform)
     {
       return draw(content, in: shape, transform, by: blend, on: part)
     }
@@ -207,7 +206,8 @@ package struct Renderer {
     _ shape: Shape, _ transform: Projection, _ paint: P, on surface: Surface
   ) {
     guard transform.isFinite else { return }
-    let surface = surface.clipped(to: shape.pixels(transform))
+    let pixels = shape.pixels(transform)
+    let surface = surface.clipped(to: pixels)
     let scissor = surface.scissor
     if scissor.isEmpty { return }
     switch (transform, shape) {
@@ -220,6 +220,12 @@ package struct Renderer {
     case (.affine(let transform), .glyphs(let run)):
       outline.reset(scissor: scissor, mayOverlap: run.mayOverlap)
       outline.add(run, transform, scissor: scissor, &glyphs)
+    case (.affine(let transform), .roundedRect(let rect, let radius)) where pixels.isSmall:
+      outline.reset(scissor: .everywhere, mayOverlap: false)
+      outline.addSmall(rect, radius: radius, transform)
+    case (.affine(let transform), .ellipse(let rect)) where pixels.isSmall:
+      outline.reset(scissor: .everywhere, mayOverlap: false)
+      outline.addSmallEllipse(in: rect, transform)
     default:
       // Without a scissor, because other areas that show parts of the shape reuse the outline.
       let outline = outlines.outline(of: shape, transform) {
@@ -233,6 +239,23 @@ package struct Renderer {
     }
     scanner.fill(outline, shape.fillRule, paint, on: surface)
   }
+}
+
+extension Fill {
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}
+
+extension Shape {
+  /// Whether this is text whose coverage depends on phases.
+  fileprivate func isPlaced(_ projection: Projection) -> Bool {
+    guard case .glyphs(let run) = self else { return false }
+    return GlyphPlacement(run, projection) != nil
+  }
+}
+
+extension PixelRect {
+  /// Whether computing an outline in this rectangle costs less than looking for it in a cache.
+  fileprivate var isSmall: Bool { width <= 64 && height <= 64 }
 }
 
 extension Renderer {

@@ -22,20 +22,18 @@ CLONES void flipbook_fill(uint32_t *target, int64_t count, uint32_t pixel) {
 
 CLONES void flipbook_fill_levels(
     uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
-  typedef uint8_t bytes8 __attribute__((vector_size(8)));
-  pixels8 color = REPEATED(pixel);
+  pixels16 color = (pixels16)((words16){0} + pixel);
   int64_t index = 0;
-  for (; index + 8 <= count; index += 8) {
-    uint64_t any;
-    memcpy(&any, levels + index, 8);
-    if (any == 0) continue;
-    if (any == ~(uint64_t)0 && pixel >> 24 == 255) {
-      STORE(target + index, color);
+  for (; index + 16 <= count; index += 16) {
+    uint64_t any[2];
+    memcpy(any, levels + index, sizeof(any));
+    if ((any[0] | any[1]) == 0) continue;
+    if ((any[0] & any[1]) == ~(uint64_t)0 && pixel >> 24 == 255) {
+      memcpy(target + index, &color, sizeof(color));
       continue;
     }
-    words8 level = __builtin_convertvector((bytes8)any, words8);
-    pixels8 own = SCALED(color, DOUBLED(level));
-    STORE(target + index, own + SCALED(LOADED(target + index), RESTS(own)));
+    words16 level = __builtin_convertvector(WIDENED(LEVELS(levels + index)), words16);
+    DRAW_LEVELS16(target + index, color, level);
   }
   for (; index < count; index++)
     target[index] = over(scaled(pixel, levels[index]), target[index]);

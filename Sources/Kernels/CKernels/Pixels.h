@@ -76,6 +76,47 @@ typedef uint32_t products __attribute__((vector_size(64)));
 
 #define REPEATED(pixel) ((pixels8)((words8){0} + (pixel)))
 
+// Sixteen pixels at a time, for levels.
+
+typedef uint8_t levels16 __attribute__((vector_size(16)));
+typedef half means16 __attribute__((vector_size(32)));
+typedef half pixels16 __attribute__((vector_size(64)));
+typedef uint32_t words16 __attribute__((vector_size(64)));
+typedef uint32_t products16 __attribute__((vector_size(128)));
+
+#define LEVELS(address) \
+  ({ \
+    levels16 levels_; \
+    memcpy(&levels_, (address), sizeof(levels_)); \
+    levels_; \
+  })
+
+#define WIDENED(levels) __builtin_convertvector((levels), means16)
+
+#define DIVIDED255_16(x) \
+  __builtin_convertvector(__builtin_convertvector((x), products16) * 257u >> 16, pixels16)
+
+#define SCALED16(pixels, level) \
+  ({ \
+    pixels16 scaled_ = (pixels), level_ = (level); \
+    DIVIDED255_16((scaled_ & 0xFF) * level_ + 128) \
+        | DIVIDED255_16((scaled_ >> 8) * level_ + 128) << 8; \
+  })
+
+#define DOUBLED16(words) ((pixels16)((words) | (words) << 16))
+
+/// Draws a colour at sixteen levels, which are words, over sixteen pixels.
+#define DRAW_LEVELS16(address, color, levels) \
+  do { \
+    words16 drawn_ = (levels); \
+    pixels16 own_ = SCALED16((color), DOUBLED16(drawn_)); \
+    words16 rests16_ = 255 - ((words16)own_ >> 24); \
+    pixels16 under_; \
+    memcpy(&under_, (address), sizeof(under_)); \
+    under_ = own_ + SCALED16(under_, DOUBLED16(rests16_)); \
+    memcpy((address), &under_, sizeof(under_)); \
+  } while (0)
+
 // The scalar versions, for the last pixels of a run.
 
 static inline uint32_t scaled(uint32_t pixel, uint32_t level) {

@@ -28,24 +28,43 @@ struct Digest {
     value = (product.high ^ product.low) &+ 0xE703_7ED1_A0B4_28DB ^ word.byteSwapped
   }
 
+  mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
   mutating func add(_ numbers: Int...) {
     for number in numbers { add(UInt64(bitPattern: Int64(number))) }
   }
 
   mutating func add(_ numbers: Double...) { for number in numbers { add(number.bitPattern) } }
   mutating func add(_ flags: Bool...) { for flag in flags { add(flag ? 1 : 0) } }
-  mutating func add(_ point: CGPoint) { add(point.x, point.y) }
+  mutating func add(_ number: Double) { add(number.bitPattern) }
+
+  mutating func add(_ point: CGPoint) {
+    add(Double(point.x))
+    add(Double(point.y))
+  }
 
   mutating func add(_ rect: CGRect) {
     add(rect.origin)
-    add(rect.size.width, rect.size.height)
+    add(Double(rect.size.width))
+    add(Double(rect.size.height))
   }
 
   mutating func add(_ vector: SIMD3<Double>) { add(vector.x, vector.y, vector.z) }
-  mutating func add(_ color: Color) { add(color.red, color.green, color.blue, color.alpha) }
+
+  mutating func add(_ color: Color) {
+    add(color.red)
+    add(color.green)
+    add(color.blue)
+    add(color.alpha)
+  }
 
   mutating func add(_ transform: CGAffineTransform) {
-    add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    add(Double(transform.a))
+    add(Double(transform.b))
+    add(Double(transform.c))
+    add(Double(transform.d))
+    add(Double(transform.tx))
+    add(Double(transform.ty))
   }
 
   mutating func add(_ projection: Projection) {
@@ -99,12 +118,8 @@ extension Digest {
       add(path)
       add(style)
     case .glyphs(let run):
-      add(25, run.glyphs.count)
-      add(run.scale)
-      for glyph in run.glyphs {
-        add(glyph.origin)
-        add(GlyphDigests.of(glyph.outline))
-      }
+      add(25)
+      add(GlyphDigests.of(run))
     }
   }
 
@@ -125,7 +140,22 @@ extension Digest {
 private enum GlyphDigests {
   private static let known = Mutex<[ObjectIdentifier: (outline: GlyphOutline, digest: UInt64)]>([:])
 
-  static func of(_ outline: GlyphOutline) -> UInt64 {
+  /// Returns the digest of a run, computed once for all of its copies.
+  static func of(_ run: GlyphRun) -> UInt64 {
+    let kept = run.identity.digest.load(ordering: .relaxed)
+    if kept != 0 { return kept }
+    var digest = Digest()
+    digest.add(run.glyphs.count)
+    digest.add(Double(run.scale))
+    for glyph in run.glyphs {
+      digest.add(glyph.origin)
+      digest.add(of(glyph.outline))
+    }
+    run.identity.digest.store(digest.value, ordering: .relaxed)
+    return digest.value
+  }
+
+  private static func of(_ outline: GlyphOutline) -> UInt64 {
     known.withLock { known in
       if let known = known[ObjectIdentifier(outline)] { return known.digest }
       var digest = Digest()

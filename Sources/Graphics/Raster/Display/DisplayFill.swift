@@ -33,7 +33,11 @@ struct DisplayFill: DisplayElement {
       && area.insetBy(dx: -1e-6, dy: -1e-6).contains(shape.bounds.applying(projection))
   }
 
-  func add(to digest: inout Digest) {
+  func add(to digest: inout Digest) { Self.add(shape, projection, fill, to: &digest) }
+
+  static func add(
+    _ shape: Shape, _ projection: Projection, _ fill: Fill, to digest: inout Digest
+  ) {
     digest.add(10)
     digest.add(shape)
     digest.add(projection)

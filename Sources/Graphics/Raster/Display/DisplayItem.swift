@@ -50,7 +50,7 @@ extension DisplayItem {
   /// The pixels that the item can touch.
   package var pixels: PixelRect {
     switch self {
-    case .fill(let shape, let place, let fill): DisplayFill(shape, place, fill).pixels
+    case .fill(let shape, let place, _): shape.pixels(place)
     case .group(let group): group.pixels
     case .dissolve(let dissolve): dissolve.pixels
     case .shadow(let shadow): shadow.pixels
@@ -62,7 +62,7 @@ extension DisplayItem {
   /// it.
   package var parts: [[DisplayItem]] {
     switch self {
-    case .fill(let shape, let place, let fill): DisplayFill(shape, place, fill).parts
+    case .fill: []
     case .group(let group): group.parts
     case .dissolve(let dissolve): dissolve.parts
     case .shadow(let shadow): shadow.parts
@@ -73,8 +73,7 @@ extension DisplayItem {
   /// Whether the item is a backdrop or contains one, at any depth.
   package var hasBackdrop: Bool {
     switch self {
-    case .fill(let shape, let place, let fill):
-      DisplayFill(shape, place, fill).hasBackdrop
+    case .fill: false
     case .group(let group): group.hasBackdrop
     case .dissolve(let dissolve): dissolve.hasBackdrop
     case .shadow(let shadow): shadow.hasBackdrop
@@ -85,8 +84,7 @@ extension DisplayItem {
   /// The distance, in pixels, within which content beneath affects the item; 0 if none does.
   var backdropReach: Int {
     switch self {
-    case .fill(let shape, let place, let fill):
-      DisplayFill(shape, place, fill).backdropReach
+    case .fill: 0
     case .group(let group): group.backdropReach
     case .dissolve(let dissolve): dissolve.backdropReach
     case .shadow(let shadow): shadow.backdropReach
@@ -97,8 +95,7 @@ extension DisplayItem {
   /// Whether opaque content beneath the item stays opaque.
   package var keepsOpaque: Bool {
     switch self {
-    case .fill(let shape, let place, let fill):
-      DisplayFill(shape, place, fill).keepsOpaque
+    case .fill: true
     case .group(let group): group.keepsOpaque
     case .dissolve(let dissolve): dissolve.keepsOpaque
     case .shadow(let shadow): shadow.keepsOpaque
@@ -121,8 +118,8 @@ extension DisplayItem {
 
   func add(to digest: inout Digest) {
     switch self {
-    case .fill(let shape, let place, let fill):
-      DisplayFill(shape, place, fill).add(to: &digest)
+    case .fill(let shape, let projection, let fill):
+      DisplayFill.add(shape, projection, fill, to: &digest)
     case .group(let group): group.add(to: &digest)
     case .dissolve(let dissolve): dissolve.add(to: &digest)
     case .shadow(let shadow): shadow.add(to: &digest)

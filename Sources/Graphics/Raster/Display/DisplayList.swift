@@ -30,6 +30,15 @@ package struct DisplayList: Hashable, Sendable {
   /// The distance, in pixels, within which content affects the backdrops among the items.
   package let backdropReach: Int
 
+  /// Whether the items contain a backdrop, at any depth.
+  package let hasBackdrop: Bool
+
+  /// The indices of fills that touch many pixels, which can hide what is beneath them.
+  package let largeFills: [Int]
+
+  /// The smallest width and height, in pixels, of a large fill.
+  private static let largeSide = 64
+
   package init(width: Int, height: Int, background: Color, items: [DisplayItem]) {
     self.width = width
     self.height = height
@@ -37,5 +46,13 @@ package struct DisplayList: Hashable, Sendable {
     self.items = items
     reaches = items.map(\.pixels)
     backdropReach = items.backdropReach
+    hasBackdrop = items.hasBackdrop
+    largeFills = items.indices.filter { [reaches] index in
+      guard reaches[index].width >= Self.largeSide, reaches[index].height >= Self.largeSide else {
+        return false
+      }
+      if case .fill = items[index] { return true }
+      return false
+    }
   }
 }

@@ -25,8 +25,9 @@ package struct Damage {
       tiles.insert(tiles.canvas)
       return
     }
-    compare(old.items, new.items, tiles.canvas)
-    if !tiles.isEmpty, new.items.hasBackdrop { spread(new.items) }
+    compare(
+      ReachedItems(old.items, old.reaches), ReachedItems(new.items, new.reaches), tiles.canvas)
+    if !tiles.isEmpty, new.hasBackdrop { spread(new.items) }
   }
 
   /// Whether nothing has changed.
@@ -82,9 +83,7 @@ extension Damage {
 
   /// Adds the tiles within `clip` in which `new` differs from `old`, if both are drawn over the
   /// same content.
-  private mutating func compare(
-    _ old: [DisplayItem], _ new: [DisplayItem], _ clip: PixelRect
-  ) {
+  private mutating func compare(_ old: ReachedItems, _ new: ReachedItems, _ clip: PixelRect) {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     if start == old.count, start == new.count { return }
@@ -93,74 +92,92 @@ extension Damage {
       oldEnd -= 1
       newEnd -= 1
     }
-    let (old, new) = (old[start..<oldEnd], new[start..<newEnd])
-    if old.count == new.count {
-      for (before, after) in zip(old, new) where before != after { change(before, after, clip) }
+    if oldEnd == newEnd {
+      change(old, start, new, start, clip)
+      for index in start + 1..<max(newEnd, start + 1) where old[index] != new[index] {
+        change(old, index, new, index, clip)
+      }
     } else {
-      match(old, new, clip)
+      match(old, start..<oldEnd, new, start..<newEnd, clip)
     }
   }
 
   /// Pairs items of lists with different lengths, in order; items without a partner are damage.
   private mutating func match(
-    _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ clip: PixelRect
+    _ old: ReachedItems, _ oldRange: Range<Int>, _ new: ReachedItems, _ newRange: Range<Int>,
+    _ clip: PixelRect
   ) {
-    var (i, j) = (old.startIndex, new.startIndex)
-    while i < old.endIndex, j < new.endIndex {
+    var (i, j) = (oldRange.lowerBound, newRange.lowerBound)
+    while i < oldRange.upperBound, j < newRange.upperBound {
       if old[i] == new[j] {
         i += 1
         j += 1
         continue
       }
-      let gone = old[i...].prefix(Self.lookahead).firstIndex { $0 == new[j] }
-      let come = new[j...].prefix(Self.lookahead).firstIndex { $0 == old[i] }
+      let gone = (i..<oldRange.upperBound).prefix(Self.lookahead).first { old[$0] == new[j] }
+      let come = (j..<newRange.upperBound).prefix(Self.lookahead).first { new[$0] == old[i] }
       if let gone, gone - i <= (come ?? .max) - j {
-        for item in old[i..<gone] { insert(item, clip) }
+        for index in i..<gone { tiles.insert(old.reaches[index].intersection(clip)) }
         i = gone
       } else if let come {
-        for item in new[j..<come] { insert(item, clip) }
+        for index in j..<come { tiles.insert(new.reaches[index].intersection(clip)) }
         j = come
       } else {
-        change(old[i], new[j], clip)
+        change(old, i, new, j, clip)
         i += 1
         j += 1
       }
     }
-    for item in old[i...] { insert(item, clip) }
-    for item in new[j...] { insert(item, clip) }
+    for index in i..<oldRange.upperBound { tiles.insert(old.reaches[index].intersection(clip)) }
+    for index in j..<newRange.upperBound { tiles.insert(new.reaches[index].intersection(clip)) }
   }
 
-  private mutating func insert(_ item: DisplayItem, _ clip: PixelRect) {
-    tiles.insert(item.pixels.intersection(clip))
+  /// Adds the tiles that change when item `j` of `new` replaces item `i` of `old`.
+  private mutating func change(
+    _ old: ReachedItems, _ i: Int, _ new: ReachedItems, _ j: Int, _ clip: PixelRect
+  ) {
+    let (from, to) = (old.reaches[i], new.reaches[j])
+    if from.isSmall && to.isSmall || !change(old[i].folded, new[j].folded, from.union(to), clip) {
+      tiles.insert(from.intersection(clip))
+      tiles.insert(to.intersection(clip))
+    }
   }
 
-  /// Adds the tiles that change when `new` replaces `old`.
-  private mutating func change(_ old: DisplayItem, _ new: DisplayItem, _ clip: PixelRect) {
-    switch (old.folded, new.folded) {
+  /// Adds the tiles that change when `new` replaces `old`, both within `area`; returns false if it
+  /// isn't known that there are fewer than both touch.
+  private mutating func change(
+    _ old: DisplayItem, _ new: DisplayItem, _ area: PixelRect, _ clip: PixelRect
+  ) -> Bool {
+    switch (old, new) {
     case (
       .fill(let oldShape, let oldPlace, let oldFill), .fill(let newShape, let newPlace, let newFill)
     ):
-      if oldFill == newFill, case .color = oldFill, let before = ConvexShape(oldShape, oldPlace),
+      guard oldFill == newFill, case .color = oldFill, let before = ConvexShape(oldShape, oldPlace),
         let after = ConvexShape(newShape, newPlace)
-      {
-        let area = oldShape.pixels(oldPlace).union(newShape.pixels(newPlace))
-        return insertEdges(of: before, after, within: area.intersection(clip))
-      }
+      else { return false }
+      insertEdges(of: before, after, within: area.intersection(clip))
+      return true
     case (.group(let before), .group(let after)):
-      if before.draws(like: after) {
-        let box = after.clip.map { clip.intersection($0.shape.pixels($0.transform)) } ?? clip
-        compare(before.mask ?? [], after.mask ?? [], box)
-        return compare(before.items, after.items, box)
-      }
+      guard before.draws(like: after) else { return false }
+      let box = after.clip.map { clip.intersection($0.shape.pixels($0.transform)) } ?? clip
+      compare(before.mask ?? [], after.mask ?? [], box)
+      compare(
+        ReachedItems(before.items, before.reaches), ReachedItems(after.items, after.reaches), box)
+      return true
     case (.dissolve(let before), .dissolve(let after)):
-      if before.fractionLevel == after.fractionLevel {
-        compare(before.from, after.from, clip)
-        return compare(before.to, after.to, clip)
-      }
-    default: break
+      guard before.fractionLevel == after.fractionLevel else { return false }
+      compare(before.from, after.from, clip)
+      compare(before.to, after.to, clip)
+      return true
+    default: return false
     }
-    insert(old, clip)
-    insert(new, clip)
+  }
+
+  private mutating func compare(
+    _ old: [DisplayItem], _ new: [DisplayItem], _ clip: PixelRect
+  ) {
+    compare(
+      ReachedItems(old, old.map(\.pixels)), ReachedItems(new, new.map(\.pixels)), clip)
   }
 
   /// Adds the tiles that are neither completely inside nor completely outside of both shapes;
@@ -197,6 +214,20 @@ extension Damage {
     if second.isEmpty { return first }
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
+}
+
+/// Items with the pixels that each can touch.
+private struct ReachedItems {
+  let items: [DisplayItem]
+  let reaches: [PixelRect]
+
+  init(_ items: [DisplayItem], _ reaches: [PixelRect]) {
+    self.items = items
+    self.reaches = reaches
+  }
+
+  var count: Int { items.count }
+  subscript(index: Int) -> DisplayItem { items[index] }
 }
 
 extension DisplayGroup {
@@ -243,5 +274,8 @@ extension Damage {
 }
 
 extension PixelRect {
+  /// Whether the rectangle contains at most one whole tile: the shapes in it are not worth examining.
+  fileprivate var isSmall: Bool { width < 2 * TileSet.side && height < 2 * TileSet.side }
+
   fileprivate var rows: Range<Int> { top..<max(top, bottom) }
 }

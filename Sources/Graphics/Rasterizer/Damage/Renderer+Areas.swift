@@ -29,11 +29,12 @@ extension DisplayList {
 
 extension DisplayItem {
   /// Returns whether the item hides everything beneath it in `area`.
-  fileprivate func hides(_ area: PixelRect) -> Bool {
-    guard case .fill(let shape, let projection, let fill) = self, fill.isOpaque,
-      let shape = ConvexShape(shape, projection)
-    else { return false }
-    return shape.covers(area)
+  fileprivate func hides(_ area: PixelRect) -> Bool { opaqueShape?.covers(area) ?? false }
+
+  /// The shape inside which the item hides everything beneath it; nil if there is none.
+  var opaqueShape: ConvexShape? {
+    guard case .fill(let shape, let projection, let fill) = self, fill.isOpaque else { return nil }
+    return ConvexShape(shape, projection)
   }
 }
 

@@ -11,7 +11,8 @@ extension Renderer {
     switch content {
     case .color(let color):
       let word = color.pixel.word
-      if word == 0 || drawResting(place, word) { return }
+      if word == 0 || blend == nil && drawGlyphs(shape, transform, word, on: surface) { return }
+      if drawResting(place, word) { return }
       fill(place, SolidPaint(color: word))
     case .gradient(let gradient):
       guard let paint = GradientPaint(gradient, transform) else { return }

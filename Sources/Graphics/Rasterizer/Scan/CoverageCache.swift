@@ -1,7 +1,7 @@
 import Synchronization
 import Raster
 
-/// A cache for the coverage of shadows, and of text and lines at rest, kept from frame to frame and
+/// A cache for the coverage of shadows, of text, and of lines at rest, kept from frame to frame and
 /// shared between threads.
 ///
 /// A picture is fully determined by its form, so caching doesn't change any pixel. The cache
@@ -11,6 +11,7 @@ package final class CoverageCache: Sendable {
   enum Form: Hashable, Sendable {
     case shadow(DrawnShadow.Form)
     case shape(PlacedShape)
+    case glyphs(GlyphPhase)
   }
 
   /// The levels of a form's area, row by row.

@@ -32,6 +32,9 @@ package struct EdgeList {
   /// beside the scissor are kept, because they can cross edges inside it.
   private(set) var mayOverlap = false
 
+  /// Memory for the corners of small shapes.
+  private var corners: [CGPoint] = []
+
   private var scissor = PixelRect.empty
   private var (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
   private var (start, current) = (Corner.origin, Corner.origin)
@@ -87,6 +90,16 @@ package struct EdgeList {
     addLine(to: corner(at: CGPoint(x: rect.minX, y: rect.maxY).applying(transform)))
     addLine(to: start)
   }
+
+  /// Returns an empty array with the memory for corners, which `giveBack` returns.
+  mutating func takeCorners() -> [CGPoint] {
+    var taken: [CGPoint] = []
+    swap(&taken, &corners)
+    taken.removeAll(keepingCapacity: true)
+    return taken
+  }
+
+  mutating func giveBack(_ taken: [CGPoint]) { corners = taken }
 
   /// Prevents drawing, because a coordinate of the shape isn't finite.
   mutating func invalidate() { isValid = false }

@@ -4,7 +4,10 @@ import Raster
 
 // Shadows: drawn once, independent of the colour, and cached.
 extension Renderer {
-  mutating func draw(_ shadow: DisplayShadow, on surface: Surface) {
+  /// Draws a shadow, except where `cover`, which is drawn next, hides it.
+  mutating func draw(
+    _ shadow: DisplayShadow, beneath cover: ConvexShape? = nil, on surface: Surface
+  ) {
     let color = shadow.color.pixel.word
     guard color != 0, let drawn = DrawnShadow(shadow) else { return }
     let visible = surface.scissor.intersection(drawn.pixels)
@@ -13,10 +16,26 @@ extension Renderer {
     let picture = picture(of: drawn, part)
     let levels = picture.levels
     var pixels = surface.pixels.mutableSpan
-    for y in 0..<visible.height {
-      Compositing.fill(
-        &pixels, surface.index(x: visible.left, y: visible.top + y), visible.width, with: color,
-        levels: levels.span, picture.area.index(x: part.left, y: part.top + y))
+    let columns = visible.left..<visible.right
+    var hidden = 0..<0
+    for y in visible.top..<visible.bottom {
+      func draw(_ columns: Range<Int>) {
+        if columns.isEmpty { return }
+        Compositing.fill(
+          &pixels, surface.index(x: columns.lowerBound, y: y), columns.count, with: color,
+          levels: levels.span,
+          picture.area.index(x: columns.lowerBound - drawn.left, y: y - drawn.top))
+      }
+      if let cover, (y - visible.top).isMultiple(of: ConvexShape.rowsPerTest) {
+        hidden = cover.covered(y..<min(y + ConvexShape.rowsPerTest, visible.bottom))
+          .clamped(to: columns)
+      }
+      if hidden.isEmpty {
+        draw(columns)
+      } else {
+        draw(columns.lowerBound..<hidden.lowerBound)
+        draw(hidden.upperBound..<columns.upperBound)
+      }
     }
   }
 

@@ -46,6 +46,19 @@ void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 void flipbook_fill_levels(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);
 
+/// The levels of a row at four neighbouring phases: `first` and, one phase further along y, `second`.
+/// The level of a pixel is the mean of the four, first along x, then along y, with weights in 256ths
+/// of the next phase.
+struct flipbook_phases {
+  const uint8_t *_Nonnull first, *_Nonnull first_next_x;
+  const uint8_t *_Nonnull second, *_Nonnull second_next_x;
+  uint32_t weight_x, weight_y;
+};
+
+/// Draws one premultiplied pixel, each component times the level of `phases`/255, over `target`.
+void flipbook_fill_phases(
+    uint32_t *_Nonnull target, struct flipbook_phases phases, int64_t count, uint32_t pixel);
+
 /// The vector from a point to the pixels of a row: the pixel in column x is at u + step_u · x to
 /// its right and v + step_v · x below it. The distance, times `sign` and minus `offset`, is the
 /// location in a gradient.
