@@ -6,7 +6,7 @@ import Processes
 /// The properties of a video that ffprobe reports.
 struct VideoProbe: Sendable {
   /// A stream.
-  struct Stream: Decodable, Sendable {
+  struct Stream: Sendable {
     var index: Int
     var codecType: String?
     var codecName: String?
@@ -46,23 +46,6 @@ struct VideoProbe: Sendable {
     var value: Double { Double(numerator) / Double(denominator) }
   }
 
-  private struct Packet: Decodable {
-    var streamIndex: Int
-    var pts: Int?
-    var dts: Int?
-  }
-
-  private struct Container: Decodable {
-    var duration: String?
-    var tags: [String: String]?
-  }
-
-  private struct Answer: Decodable {
-    var packets: [Packet]?
-    var streams: [Stream]
-    var format: Container?
-  }
-
   /// The video stream.
   let video: Stream
 
@@ -92,24 +75,98 @@ struct VideoProbe: Sendable {
       + "stream_tags=alpha_mode:format=duration:format_tags=comment:packet=stream_index,pts,dts"
     let outcome = try job.ask(
       try job.ffmpeg.prober(),
-      [
-        "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
-      ] + InputFile.arguments, reading: path,
+      ["-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "compact"]
+        + InputFile.arguments, reading: path,
       purpose: purpose ?? "check the written file \"\(job.path)\"", outputLimit: .max)
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),
-      let video = answer.streams.first(where: { $0.codecType == "video" })
-    else {
+    // Films have many packets: each is a line of its own, of which only numbers are kept.
+    var (streams, packets, container) = ([Stream](), [Packet](), [String: String]())
+    for line in outcome.output.split(separator: "\n") {
+      let entry = ProbeEntry(line)
+      switch entry.section {
+      case "packet": if let packet = Packet(entry.values) { packets.append(packet) }
+      case "stream": if let stream = Stream(entry.values) { streams.append(stream) }
+      case "format": container = entry.values
+      default: break
+      }
+    }
+    guard let video = streams.first(where: { $0.codecType == "video" }) else {
       throw FlipbookError(.malformed, "ffprobe found no video stream in \"\(path)\".")
     }
     self.video = video
-    audio = answer.streams.first { $0.codecType == "audio" }
-    duration = answer.format?.duration.flatMap(Double.init)
-    part = answer.format?.tags?.first { $0.key.lowercased() == "comment" }
+    audio = streams.first { $0.codecType == "audio" }
+    duration = container["duration"].flatMap(Double.init)
+    part = container.first { $0.key.lowercased() == "tag:comment" }
       .flatMap { VideoPart(comment: $0.value) }
-    let packets = (answer.packets ?? []).filter { $0.streamIndex == video.index }
+    packets.removeAll { $0.streamIndex != video.index }
     times = packets.map(\.pts).sorted { ($0 ?? .min) < ($1 ?? .min) }
     firstDecoding = packets.compactMap(\.dts).min() ?? 0
+  }
+}
+
+private struct Packet {
+  var streamIndex: Int
+  var pts: Int?
+  var dts: Int?
+
+  init?(_ values: [String: String]) {
+    guard let index = values["stream_index"].flatMap({ Int($0) }) else { return nil }
+    streamIndex = index
+    pts = values["pts"].flatMap { Int($0) }
+    dts = values["dts"].flatMap { Int($0) }
+  }
+}
+
+extension VideoProbe.Stream {
+  fileprivate init?(_ values: [String: String]) {
+    guard let index = values["index"].flatMap({ Int($0) }) else { return nil }
+    self.index = index
+    codecType = values["codec_type"]
+    codecName = values["codec_name"]
+    width = values["width"].flatMap { Int($0) }
+    height = values["height"].flatMap { Int($0) }
+    pixFmt = values["pix_fmt"]
+    colorRange = values["color_range"]
+    colorSpace = values["color_space"]
+    colorTransfer = values["color_transfer"]
+    colorPrimaries = values["color_primaries"]
+    avgFrameRate = values["avg_frame_rate"]
+    timeBase = values["time_base"]
+    duration = values["duration"]
+    extradataHash = values["extradata_hash"]
+    tags = [:]
+    for (key, value) in values where key.hasPrefix("tag:") {
+      tags?[String(key.dropFirst(4))] = value
+    }
+  }
+}
+
+/// A line of ffprobe's compact format: `section|key=value|key=value`, in which a backslash precedes
+/// special characters.
+private struct ProbeEntry {
+  let section: String
+  private(set) var values: [String: String] = [:]
+
+  init(_ line: Substring) {
+    var fields = [""]
+    var isEscaped = false
+    for character in line {
+      switch (isEscaped, character) {
+      case (false, "\\"): isEscaped = true
+      case (false, "|"): fields.append("")
+      case (true, "n"), (true, "r"), (true, "b"), (true, "f"):
+        fields[fields.count - 1].append(" ")
+        isEscaped = false
+      default:
+        fields[fields.count - 1].append(character)
+        isEscaped = false
+      }
+    }
+    section = fields[0]
+    for field in fields.dropFirst() {
+      guard let sign = field.firstIndex(of: "="), !field.hasSuffix("=N/A"),
+        !field.hasSuffix("=unknown")
+      else { continue }
+      values[String(field[..<sign])] = String(field[field.index(after: sign)...])
+    }
   }
 }
