@@ -1,4 +1,4 @@
-"""The performance targets P1 to P11 and their measurements."""
+"""The performance targets and their measurements."""
 
 import glob
 import os
@@ -112,6 +112,31 @@ class Bench:
             raise NotMeasured("no Python environment contains the peers")
         peer = os.path.join(self.root, "Benchmarks", "Peers", f"peer_{name}.py")
         return measuring.json_output([self.python, peer, *options], cores)["framesPerSecond"]
+
+    def stages(self, scene, environment=None):
+        """Returns the milliseconds per stage and the frames per second of a scene, drawn on one
+        core without output."""
+        return measuring.said(
+            [self.program("FilmBenchmarks"), "scene", scene], ONE, environment, folder=self.root)
+
+    def scene(self, name):
+        return lambda: self.stages(name)["framesPerSecond"]
+
+    def cairo_scene(self, name):
+        """Returns the frames per second of a scene that a program in C draws with cairo."""
+        def measure():
+            if not os.path.exists(self.path("scenes")):
+                raise NotMeasured("the peer in C couldn't be compiled")
+            return measuring.said([self.path("scenes"), name], ONE)["framesPerSecond"]
+        return measure
+
+    def skia_scene(self, name):
+        def measure():
+            if not os.path.exists(self.python):
+                raise NotMeasured("no Python environment contains the peers")
+            peer = os.path.join(self.root, "Benchmarks", "Peers", "scenes_skia.py")
+            return measuring.said([self.python, peer, name], ONE)["framesPerSecond"]
+        return measure
 
     def encode(self, preset):
         """Returns the frames per second of x264 alone, reading raw frames from a file in memory."""
@@ -382,6 +407,74 @@ def batch(bench):
     ]
 
 
+def swarm(bench):
+    """thousands of small layers that move"""
+    found = interleave(bench.rounds, {
+        "ours": bench.scene("swarm"), "cairo": bench.cairo_scene("swarm")})
+    return [Part.compared("swarm, to cairo in C", found["ours"], found["cairo"], at_least=1.5)]
+
+
+def credits(bench):
+    """a page of text that glides"""
+    found = interleave(bench.rounds, {
+        "ours": bench.scene("credits"), "cairo": bench.cairo_scene("credits"),
+        "skia": bench.skia_scene("credits")})
+    return [
+        Part.compared("credits, to skia-python with subpixel text", found["ours"], found["skia"],
+                      at_least=2.5),
+        Part.compared("credits, to cairo in C with glyphs at whole pixels", found["ours"],
+                      found["cairo"], at_least=0.8),
+    ]
+
+
+def layer_cost(bench):
+    """a moving layer, beyond its pixels"""
+    count = 3000
+
+    def microseconds(scene):
+        stages = bench.stages(scene, {"FLIPBOOK_BENCH_LAYERS": str(count)})["milliseconds"]
+        return 1000 * (stages["list"] + stages["digest"] + stages["compare"]) / count
+
+    found = interleave(bench.rounds, {
+        "animated": lambda: microseconds("swarm"), "set": lambda: microseconds("swarm-set")})
+    return [
+        Part(f"a layer that animations move, one of {count}", median(found["animated"]),
+             at_most=0.5, unit=" µs", raw={"ours": found["animated"]}),
+        Part(f"a layer that code moves, one of {count}", median(found["set"]), at_most=1,
+             unit=" µs", raw={"ours": found["set"]}),
+    ]
+
+
+def layer_growth(bench):
+    """the cost of a frame by the number of moving layers, with digests"""
+    counts = [100, 1000, 10_000, 100_000]
+
+    def milliseconds(count):
+        stages = bench.stages("swarm", {"FLIPBOOK_BENCH_LAYERS": str(count)})["milliseconds"]
+        return sum(stages[name] for name in ("list", "digest", "compare"))
+
+    found = interleave(bench.rounds, {
+        str(count): lambda count=count: milliseconds(count) for count in counts})
+    points = [(count, median(found[str(count)])) for count in counts]
+    _, _, deviation = fitted(points)
+    return [Part("100 to 100 000 moving layers, deviation from a line", deviation,
+                 ", ".join(f"{each:.2f}" for _, each in points) + " ms", at_most=0.1, unit="",
+                 raw=found)]
+
+
+def other_scenes(bench):
+    """a photo that zooms, cards with shadows"""
+    found = interleave(bench.rounds, {
+        "zoom": bench.scene("zoom"), "cairo": bench.cairo_scene("zoom"),
+        "cards": bench.scene("cards"), "skia": bench.skia_scene("cards")})
+    return [
+        Part.compared("zoom of a photo, to cairo in C", found["zoom"], found["cairo"],
+                      at_least=1.5),
+        Part.compared("cards with soft shadows, to skia-python", found["cards"], found["skia"],
+                      at_least=20),
+    ]
+
+
 def encoders(*cores):
     """Returns the number of encoder runs per second, with one process on each core."""
     command = ["ffmpeg", "-v", "error", "-nostdin", "-f", "lavfi", "-i",
@@ -415,5 +508,6 @@ def start(bench):
 ALL = {
     "P1": raster, "P2": plain_raster, "P3": png, "P4": fast_video, "P5": medium_video,
     "P6": memory, "P7": growth, "P8": two_cores, "P9": comparison, "P10": start,
-    "P11": batch,
+    "P11": batch, "P12": swarm, "P13": credits, "P14": layer_cost, "P15": layer_growth,
+    "P16": other_scenes,
 }

@@ -6,6 +6,7 @@ import Flipbook
 /// as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
+///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, zoom, cards
 ///     FilmBenchmarks growth [SERIES]        frames with increasing contents
 @main
 struct FilmBenchmarks {
@@ -13,11 +14,35 @@ struct FilmBenchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     switch arguments.first {
     case "raster": try raster(reuse: !arguments.contains("--no-reuse"))
+    case "scene": try scene(arguments.dropFirst().first)
     case "growth": try growth(series: arguments.dropFirst().first)
-    default:
-      print("usage: FilmBenchmarks raster [--no-reuse] | growth [SERIES]")
-      exit(2)
+    default: usage()
     }
+  }
+
+  private static func usage() -> Never {
+    print("usage: FilmBenchmarks raster [--no-reuse] | scene NAME | growth [SERIES]")
+    exit(2)
+  }
+
+  private static func scene(_ name: String?) throws {
+    switch name {
+    case "swarm": try measure(Swarm.self)
+    case "swarm-set": try measure(SwarmSet.self)
+    case "credits": try measure(Credits.self)
+    case "zoom": try measure(Zoom.self)
+    case "cards": try measure(Cards.self)
+    default: usage()
+    }
+  }
+
+  /// Prints the processor time of each stage of a frame, without the start and the end of the film.
+  private static func measure<FilmType: Film>(_ type: FilmType.Type) throws {
+    let times = try type.benchmarkStages()
+    let stages = times.stages.map { "\"\($0.name)\": \($0.seconds * 1000 / Double(times.frames))" }
+    print(
+      "{\"frames\": \(times.frames), \"milliseconds\": {\(stages.joined(separator: ", "))}, "
+        + "\"framesPerSecond\": \(Double(times.frames) / times.seconds)}")
   }
 
   /// Measures the second of two runs; the first one is for warming up.

@@ -123,10 +123,13 @@ package final class FilmRun {
   package func displayList(
     ofFrame number: Int, _ times: StageTimes? = nil
   ) throws(FlipbookError) -> DisplayList {
-    try times.measure(.evaluate) { () throws(FlipbookError) in
-      try stage.advance(to: stage.format.rate.instant(ofFrame: number))
-    }
+    try times.measure(.evaluate) { () throws(FlipbookError) in try advance(toFrame: number) }
     return times.measure(.list) { stage.displayList() }
+  }
+
+  /// Advances to frame `number`. Numbers must be in ascending order.
+  package func advance(toFrame number: Int) throws(FlipbookError) {
+    try stage.advance(to: stage.format.rate.instant(ofFrame: number))
   }
 
   /// Plays the film to its end without drawing and returns the number of its frames.
