@@ -8,7 +8,10 @@ package struct Bands: Hashable, Sendable {
   /// The canvas's size in pixels.
   package let width, height: Int
 
-  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 
   /// The number of bands.
   package var count: Int { (height + Self.height - 1) / Self.height }

@@ -76,7 +76,10 @@ struct ImagePaint: SampledPaint {
   private final class Others {
     let second, third: ImagePlane
 
-    init(_ second: ImagePlane, _ third: ImagePlane) { (self.second, self.third) = (second, third) }
+    init(_ second: ImagePlane, _ third: ImagePlane) {
+      self.second = second
+      self.third = third
+    }
   }
 
   /// Creates a paint; nil if nothing is visible, or if the picture is seen in perspective.

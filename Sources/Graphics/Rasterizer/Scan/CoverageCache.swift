@@ -19,7 +19,10 @@ package final class CoverageCache: Sendable {
     let area: PixelRect
     let levels: [UInt8]
 
-    init(area: PixelRect, levels: [UInt8]) { (self.area, self.levels) = (area, levels) }
+    init(area: PixelRect, levels: [UInt8]) {
+      self.area = area
+      self.levels = levels
+    }
   }
 
   private struct Entry {

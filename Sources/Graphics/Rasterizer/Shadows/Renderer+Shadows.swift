@@ -17,24 +17,21 @@ extension Renderer {
     let levels = picture.levels
     var pixels = surface.pixels.mutableSpan
     let columns = visible.left..<visible.right
-    var hidden = 0..<0
+    var hidden = columns.upperBound..<columns.upperBound
     for y in visible.top..<visible.bottom {
-      func draw(_ columns: Range<Int>) {
-        if columns.isEmpty { return }
-        Compositing.fill(
-          &pixels, surface.index(x: columns.lowerBound, y: y), columns.count, with: color,
-          levels: levels.span,
-          picture.area.index(x: columns.lowerBound - drawn.left, y: y - drawn.top))
-      }
       if let cover, (y - visible.top).isMultiple(of: ConvexShape.rowsPerTest) {
         hidden = cover.covered(y..<min(y + ConvexShape.rowsPerTest, visible.bottom))
           .clamped(to: columns)
+        // Without a hidden part, the part on its left is the whole row.
+        if hidden.isEmpty { hidden = columns.upperBound..<columns.upperBound }
       }
-      if hidden.isEmpty {
-        draw(columns)
-      } else {
-        draw(columns.lowerBound..<hidden.lowerBound)
-        draw(hidden.upperBound..<columns.upperBound)
+      let left = columns.lowerBound..<hidden.lowerBound
+      let right = hidden.upperBound..<columns.upperBound
+      for shown in [left, right] where !shown.isEmpty {
+        Compositing.fill(
+          &pixels, surface.index(x: shown.lowerBound, y: y), shown.count, with: color,
+          levels: levels.span,
+          picture.area.index(x: shown.lowerBound - drawn.left, y: y - drawn.top))
       }
     }
   }
