@@ -211,7 +211,7 @@ import Testing
         "the animation of \"opacity\" on UIView \"card\" repeats forever or is paused.",
         "give the film a duration"
       ),
-      ("nan", "The center of UIView \"card\" was set to", "Only finite numbers"),
+      ("nan", "The center of UIView \"card\" was set to", "Use finite numbers"),
       ("loop", "more than 1000 pieces of work ran at 0 s.", "--turn-limit"),
       ("throwing", "The film's perform(on:) threw: the paint has run out.", ""),
       ("erring", "The film ended with an error: the paint has run out.", ""),

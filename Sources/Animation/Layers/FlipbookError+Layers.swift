@@ -21,7 +21,7 @@ extension FlipbookError {
     let first = what.prefix(1).uppercased() + what.dropFirst()
     return FlipbookError(
       .notFinite, "\(first) was set to \(value).",
-      hint: "Only finite numbers can be drawn. Check the computation for a division by zero.")
+      hint: "Use finite numbers. Check the computation for a division by zero.")
   }
 
   /// Returns whether a frame is finite; reports an error if not.

@@ -194,12 +194,12 @@ extension Path {
     let handle = Self.quarterHandle
     let unit: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
     let (from, to) = (unit[quarter], unit[(quarter + 1) & 3])
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: centre.x + across * x, y: centre.y + down * y)
     }
     addCurve(
-      to: place(to.x, to.y),
-      control1: place(from.x + to.x * handle, from.y + to.y * handle),
-      control2: place(to.x + from.x * handle, to.y + from.y * handle))
+      to: point(to.x, to.y),
+      control1: point(from.x + to.x * handle, from.y + to.y * handle),
+      control2: point(to.x + from.x * handle, to.y + from.y * handle))
   }
 }

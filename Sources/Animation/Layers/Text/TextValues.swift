@@ -51,5 +51,8 @@ package struct TextShadow: ShadowValue {
   package let tone: (any ColorValue)?
   package var blurRadius: CGFloat { 0 }
 
-  package init(offset: CGSize, _ color: any ColorValue) { (self.offset, tone) = (offset, color) }
+  package init(offset: CGSize, _ color: any ColorValue) {
+    self.offset = offset
+    tone = color
+  }
 }
