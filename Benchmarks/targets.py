@@ -116,7 +116,7 @@ class Bench:
     def stages(self, scene, environment=None):
         """Returns the milliseconds per stage and the frames per second of a scene, drawn on one
         core without output."""
-        return measuring.said(
+        return measuring.json_output(
             [self.program("FilmBenchmarks"), "scene", scene], ONE, environment, folder=self.root)
 
     def scene(self, name):
@@ -127,7 +127,7 @@ class Bench:
         def measure():
             if not os.path.exists(self.path("scenes")):
                 raise NotMeasured("the peer in C couldn't be compiled")
-            return measuring.said([self.path("scenes"), name], ONE)["framesPerSecond"]
+            return measuring.json_output([self.path("scenes"), name], ONE)["framesPerSecond"]
         return measure
 
     def skia_scene(self, name):
@@ -135,7 +135,7 @@ class Bench:
             if not os.path.exists(self.python):
                 raise NotMeasured("no Python environment contains the peers")
             peer = os.path.join(self.root, "Benchmarks", "Peers", "scenes_skia.py")
-            return measuring.said([self.python, peer, name], ONE)["framesPerSecond"]
+            return measuring.json_output([self.python, peer, name], ONE)["framesPerSecond"]
         return measure
 
     def encode(self, preset):
