@@ -12,11 +12,7 @@ package struct Swarm: Film {
   package func perform(on stage: Stage) -> Observable<Void>? {
     var lottery = Lottery()
     for number in 0..<count {
-      let layer = CALayer()
-      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 16)
-      layer.cornerRadius = 3
-      let hue = Double(number % 360) / 360
-      layer.backgroundColor = UIColor(hue: hue, saturation: 0.7, brightness: 0.9, alpha: 1).cgColor
+      let layer = Self.layer(number)
       let place = CGPoint(x: lottery.next() * 1920, y: lottery.next() * 1400 - 1400)
       layer.position = place
       stage.window.layer.addSublayer(layer)
@@ -24,6 +20,16 @@ package struct Swarm: Film {
       animate(layer, "position.y", from: place.y, to: place.y + 1400)
     }
     return nil
+  }
+
+  /// Returns a layer whose colour depends on its number.
+  static func layer(_ number: Int) -> CALayer {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 16)
+    layer.cornerRadius = 3
+    let hue = Double(number % 360) / 360
+    layer.backgroundColor = UIColor(hue: hue, saturation: 0.7, brightness: 0.9, alpha: 1).cgColor
+    return layer
   }
 
   private func animate(_ layer: CALayer, _ keyPath: String, from: Double, to: Double) {

@@ -11,11 +11,7 @@ package struct SwarmSet: Film {
   package func perform(on stage: Stage) -> Observable<Void>? {
     var lottery = Lottery()
     let layers = (0..<count).map { number in
-      let layer = CALayer()
-      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 16)
-      layer.cornerRadius = 3
-      let hue = Double(number % 360) / 360
-      layer.backgroundColor = UIColor(hue: hue, saturation: 0.7, brightness: 0.9, alpha: 1).cgColor
+      let layer = Swarm.layer(number)
       layer.position = CGPoint(x: lottery.next() * 1920, y: lottery.next() * 1080)
       stage.window.layer.addSublayer(layer)
       return layer

@@ -17,9 +17,9 @@ extension LayerProperty {
     geometry + parts(of: .transform, "transform")
     + parts(of: .sublayerTransform, "sublayerTransform") + look + contents + shadow
 
-  private static let geometry: [LayerProperty] = places + depths
+  private static let geometry: [LayerProperty] = frames + depths
 
-  private static let places: [LayerProperty] =
+  private static let frames: [LayerProperty] =
     rect("bounds", stored: StoredNumbers(\LayerState.bounds), { $0.bounds }, { $0.bounds = $1 })
     + point(
       "position", stored: StoredNumbers(\LayerState.position), { $0.position }, { $0.position = $1 }

@@ -6,8 +6,8 @@ package import Geometry
 /// The coverage of a run at its own size is exact at eighths of a pixel, the phases. Between them it
 /// is the mean of the coverage at the nearest phases, weighted by distance, first along x, then along
 /// y. The sum over all pixels is therefore the same at every position, so moving text doesn't flicker,
-/// and its coverage can be kept. `GlyphPlacementTests` measures the difference from the exact
-/// coverage: 0.2 levels in the mean over the pixels at the edges of letters.
+/// and its coverage can be kept. `GlyphPlacementTests` holds the difference from the exact coverage
+/// below one level in the mean over the pixels at the edges of letters.
 ///
 /// Rotated, sheared and freely scaled glyphs, and glyphs in perspective, are always exact.
 package struct GlyphPlacement: Hashable, Sendable {
