@@ -24,9 +24,25 @@ package enum Tier: String, CaseIterable, Sendable {
   }
 }
 
-extension Trait where Self == ConditionTrait {
-  /// Disables a suite if its tier doesn't run.
-  package static func tier(_ tier: Tier) -> Self {
-    .enabled(if: tier.runs, "FLIPBOOK_TIERS doesn't contain the tier \(tier.rawValue).")
+/// Runs the tests of a tier on threads that may wait, and disables them if the tier doesn't run.
+package struct TierTrait: SuiteTrait, TestTrait, TestScoping {
+  fileprivate let tier: Tier
+
+  package func prepare(for test: Test) async throws {
+    let condition: any Trait = .enabled(
+      if: tier.runs, "FLIPBOOK_TIERS doesn't contain the tier \(tier.rawValue).")
+    try await condition.prepare(for: test)
   }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
+  }
+}
+
+extension Trait where Self == TierTrait {
+  /// States the tier of a suite.
+  package static func tier(_ tier: Tier) -> Self { TierTrait(tier: tier) }
 }
