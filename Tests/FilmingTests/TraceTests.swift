@@ -3,6 +3,7 @@ import Traces
 import Flipbook
 import Foundation
 import Layers
+import OutputFiles
 import TestSupport
 import Testing
 import VirtualTime
@@ -183,6 +184,20 @@ import VirtualTime
       _ = Observable<Int>.never().subscribe()
     }
     #expect(AnimationLog.of(stage.clock).entries.isEmpty)
+  }
+
+  @Test func listsAreWrittenAsInTheWholeTrace() throws {
+    for isSet in [false, true] {
+      var trace = try trace { stage, _ in
+        let card = Self.card(on: stage)
+        card.layer.setValue(1, forKeyPath: "unknown\n")
+        UIView.animate(withDuration: 1, animations: { card.alpha = 0 }, completion: { _ in })
+        return card.rx.fade(to: 0, duration: 1)
+      }
+      if !isSet { trace.settings = nil }
+      #expect(!trace.animations.isEmpty && !trace.completions.isEmpty)
+      #expect(try trace.json() == OrderedJSON.bytes(of: trace))
+    }
   }
 
   @Test func theFileNameDeterminesTheFormat() throws {

@@ -43,6 +43,7 @@ import VirtualTime
     #expect(text.contains("\"hash\" : \"0000000000000001\""))
     #expect(text.hasSuffix("}\n"))
     #expect(try manifest.json() == manifest.json())
+    #expect(try manifest.json() == OrderedJSON.bytes(of: manifest))
   }
 
   @Test func aMissingFileIsAnErrorThatNamesIt() throws {

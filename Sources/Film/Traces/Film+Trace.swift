@@ -114,7 +114,19 @@ extension Trace {
   /// Returns the trace as JSON: indented, with sorted keys, and with the same bytes for equal
   /// traces.
   package func json() throws(FlipbookError) -> [UInt8] {
-    try OrderedJSON.bytes(of: self)
+    var rest = self
+    rest.animations = []
+    rest.completions = []
+    rest.subscriptions = []
+    rest.settings = settings.map { _ in [] }
+    rest.warnings = []
+    return try OrderedJSON.bytes(
+      of: rest,
+      with: [
+        .init("animations", animations), .init("completions", completions),
+        .init("subscriptions", subscriptions), .init("settings", settings ?? []),
+        .init("warnings", warnings),
+      ])
   }
 
   /// Throws if the file name doesn't end with a supported extension.

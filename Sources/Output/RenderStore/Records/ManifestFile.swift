@@ -6,7 +6,11 @@ import SystemPackage
 
 extension Manifest {
   /// Returns the manifest as indented JSON with sorted keys. Equal manifests give equal bytes.
-  package func json() throws(FlipbookError) -> [UInt8] { try OrderedJSON.bytes(of: self) }
+  package func json() throws(FlipbookError) -> [UInt8] {
+    var rest = self
+    rest.frames = []
+    return try OrderedJSON.bytes(of: rest, with: [.init("frames", frames)])
+  }
 
   /// Writes the manifest to `path` atomically. Creates the folder if necessary.
   package func write(to path: String) throws(FlipbookError) {
