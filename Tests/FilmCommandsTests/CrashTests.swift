@@ -32,7 +32,12 @@ import TestSupport
     var (kills, film, previous, resumed) = (0, 0, Set<String>(), 0)
     while kills < 100 {
       let name = "film\(film)"
+      let frameCount = folder.frames(in: name).count
       let program = try start(name)
+      // Every second render is killed after it has added frames, however slow the machine is.
+      if kills.isMultiple(of: 2) {
+        #expect(eventually { !program.isRunning || folder.frames(in: name).count > frameCount })
+      }
       var result = program.wait(seconds: Double.random(in: 0.01...0.12, using: &random))
       if result == nil {
         program.kill()

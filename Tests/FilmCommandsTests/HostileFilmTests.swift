@@ -83,7 +83,8 @@ import Testing
     #expect(result.errors.contains("take(_:) received the count -1. It must be 0 or more."))
   }
 
-  // Root may start any number of processes, so the program runs as another user.
+  // Root may start any number of processes, so the program runs as another user: a separate one for
+  // each limit, because these tests run at the same time.
   @Test(
     .enabled(if: getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")),
     arguments: [1, 2, 5, 9])
@@ -91,7 +92,7 @@ import Testing
     let program = try #require(Program.path(of: "Fixture"))
     chmod(folder.path, 0o777)
     let command =
-      "ulimit -u \(limit); exec setpriv --reuid=54321 --clear-groups \"$0\" render --output out"
+      "ulimit -u \(limit); exec setpriv --reuid=\(54_321 + limit) --clear-groups \"$0\" render --output out"
     let result = try Program.run(
       "/bin/bash", ["-c", command, program], directory: folder.path)
     #expect(result.status == 4 && !result.wasKilled)

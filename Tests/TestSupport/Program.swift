@@ -62,6 +62,9 @@ package final class Program {
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 
+  /// Whether the program hasn't ended yet.
+  package var isRunning: Bool { process.isRunning }
+
   /// The standard error output so far.
   package var errorsSoFar: String { text(of: "errors") }
 

@@ -157,7 +157,7 @@ package struct Renderer {
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     if isBounded {
       area = area.intersection(group.reach)
-      if let mask = group.mask { area = area.intersection(mask.pixels) }
+      if let reach = group.maskReach { area = area.intersection(reach) }
     }
     if area.isEmpty { return }
 

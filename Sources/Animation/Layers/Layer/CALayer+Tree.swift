@@ -64,8 +64,8 @@ extension CALayer {
   /// Inserts `layer` among the sublayers; `place` is evaluated after the layer has left its old
   /// position.
   func insert(_ layer: CALayer, at place: () -> Int) {
-    guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    guard hasRoom(for: layer) else { return }
+    guard let depth = depth(below: layer) else { return reportCycle(adding: layer) }
+    guard canNest(layer, at: depth) else { return }
     changeChildren { move(layer) { children.insert(layer, at: place()) } }
   }
 
@@ -73,10 +73,10 @@ extension CALayer {
   /// the stack (see `StackSpace`) has room for several times as many.
   static var levelLimit: Int { 20_000 }
 
-  /// Returns whether `layer` and the layers in it can be nested in this layer; reports an error if
-  /// not.
-  private func hasRoom(for layer: CALayer) -> Bool {
-    guard let depth = depth(below: layer), depth + layer.height >= Self.levelLimit else {
+  /// Returns whether `layer` and the layers in it can be nested in this layer, at `depth`; reports an
+  /// error if not.
+  private func canNest(_ layer: CALayer, at depth: Int) -> Bool {
+    guard depth + layer.height >= Self.levelLimit else {
       raiseHeights(layer.height + 1)
       return true
     }
@@ -99,14 +99,16 @@ extension CALayer {
   /// Sets the mask and removes it from its previous superlayer.
   func setMask(_ mask: CALayer?) {
     guard mask !== maskLayer else { return }
-    guard mask?.contains(self) != true else {
-      return FlipbookError(
-        .cyclicTree,
-        "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it contains.",
-        hint: "Use a separate layer or view, outside the tree that it masks."
-      ).report()
+    if let mask {
+      guard let depth = depth(below: mask) else {
+        return FlipbookError(
+          .cyclicTree,
+          "\(mask.nameInMessages) was made the mask of \(nameInMessages), which it contains.",
+          hint: "Use a separate layer or view, outside the tree that it masks."
+        ).report()
+      }
+      guard canNest(mask, at: depth) else { return }
     }
-    if let mask { guard hasRoom(for: mask) else { return } }
     runAction(forKey: "mask") {
       maskLayer?.removeFromSuperlayer()
       if let mask { move(mask) { maskLayer = mask } }

@@ -65,15 +65,15 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// The superlayer, which sets this to nil when it is deallocated. Not a weak reference: an object
   /// with one is retained and released several times slower.
-  private unowned(unsafe) var parent: CALayer?
+  private var parent: Unmanaged<CALayer>?
 
   /// The superlayer; nil if the layer has none.
   open internal(set) var superlayer: CALayer? {
-    get { parent }
+    get { parent?.takeUnretainedValue() }
     set {
       // A layer from a tree that isn't drawn hasn't been committed yet either.
-      if parent?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
-      parent = newValue
+      if superlayer?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
+      parent = newValue.map(Unmanaged.passUnretained)
     }
   }
 
@@ -84,8 +84,7 @@ open class CALayer: NSObject, LifetimeOwner {
     var next = Unmanaged.passUnretained(self)
     while next.toOpaque() != Unmanaged.passUnretained(layer).toOpaque() {
       depth += 1
-      guard let above = next._withUnsafeGuaranteedRef({ $0.parent.map(Unmanaged.passUnretained) })
-      else { return depth }
+      guard let above = next._withUnsafeGuaranteedRef(\.parent) else { return depth }
       next = above
     }
     return nil
@@ -100,7 +99,7 @@ open class CALayer: NSObject, LifetimeOwner {
         let above = next._withUnsafeGuaranteedRef({ layer -> Unmanaged<CALayer>? in
           guard layer.height < height else { return nil }
           layer.height = height
-          return layer.parent.map(Unmanaged.passUnretained)
+          return layer.parent
         })
       else { return }
       height += 1

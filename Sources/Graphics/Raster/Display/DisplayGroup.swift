@@ -10,7 +10,12 @@ package struct DisplayGroup: Hashable, Sendable {
   package var clip: Clip?
 
   /// Items that are drawn offscreen and whose alpha multiplies the picture's; nil for no mask.
-  package var mask: [DisplayItem]? { didSet { hasBackdrop = holdsBackdrop } }
+  package var mask: [DisplayItem]? {
+    didSet {
+      maskReach = mask?.pixels
+      hasBackdrop = holdsBackdrop
+    }
+  }
 
   /// The blend mode between the picture and the content beneath it. A mode that changes the content
   /// beneath even where the picture is transparent does so everywhere within `clip` and nowhere
@@ -48,6 +53,9 @@ package struct DisplayGroup: Hashable, Sendable {
   /// The pixels that any of the items can touch, before clip and mask.
   package private(set) var reach: PixelRect
 
+  /// The pixels that the mask can touch; nil for no mask.
+  package private(set) var maskReach: PixelRect?
+
   /// Whether the items or the mask contain a backdrop, at any depth.
   package private(set) var hasBackdrop = false
 
@@ -66,6 +74,7 @@ package struct DisplayGroup: Hashable, Sendable {
     itemsBackdropReach = items.backdropReach
     reaches = items.map(\.pixels)
     reach = reaches.union
+    maskReach = mask?.pixels
     keptDigest = CachedDigest(of: items)
     hasBackdrop = holdsBackdrop
   }
@@ -91,7 +100,7 @@ extension DisplayGroup: DisplayElement {
   /// The pixels that the group can touch.
   var pixels: PixelRect {
     var area = blendMode.changesWithoutSource ? .everywhere : reach
-    if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }
+    if let maskReach, !blendMode.changesWithoutSource { area = area.intersection(maskReach) }
     if let clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     return area
   }

@@ -95,7 +95,7 @@ extension UIView {
   var effectiveAppearance: EffectiveAppearance { EffectiveAppearance(tint: tint, traits: traits) }
 
   var tint: UIColor {
-    let plain = first(of: \.tint) ?? .systemBlue
+    let plain = nearest(\.inheritedAppearance.tint) ?? .systemBlue
     guard adjustment == .dimmed else { return plain }
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     plain.getWhite(&white, alpha: &alpha)
@@ -103,12 +103,18 @@ extension UIView {
   }
 
   var adjustment: TintAdjustmentMode {
-    first { $0.adjustment == .automatic ? nil : $0.adjustment } ?? .normal
+    nearest { view in
+      let own = view.inheritedAppearance.adjustment
+      return own == .automatic ? nil : own
+    } ?? .normal
   }
 
   var traits: UITraitCollection {
-    let style = first { $0.style == .unspecified ? nil : $0.style } ?? .light
-    return UITraitCollection(userInterfaceStyle: style)
+    let style = nearest { view in
+      let own = view.inheritedAppearance.style
+      return own == .unspecified ? nil : own
+    }
+    return UITraitCollection(userInterfaceStyle: style ?? .light)
   }
 
   func setTint(_ color: UIColor?) { change { $0.tint = color } }
@@ -116,15 +122,6 @@ extension UIView {
   func setAdjustment(_ mode: TintAdjustmentMode) { change { $0.adjustment = mode } }
 
   func setStyle(_ style: UIUserInterfaceStyle) { change { $0.style = style } }
-
-  private func first<Value>(of value: (InheritedAppearance) -> Value?) -> Value? {
-    var next: UIView? = self
-    while let view = next {
-      if let found = value(view.inheritedAppearance) { return found }
-      next = view.parent
-    }
-    return nil
-  }
 
   private func change(_ body: (inout InheritedAppearance) -> Void) {
     let before = effectiveAppearance

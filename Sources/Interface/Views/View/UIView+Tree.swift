@@ -4,13 +4,19 @@ import Layers
 // Adding and removing views.
 extension UIView {
   /// The window at the root of the hierarchy; nil if there is none.
-  var enclosingWindow: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.parent
+  var enclosingWindow: UIWindow? { nearest { $0 as? UIWindow } }
+
+  /// Returns the first value that `value` has for this view or a view that contains it, from the
+  /// inside out; nil if it has none.
+  func nearest<Value>(_ value: (UIView) -> Value?) -> Value? {
+    // Not retained on the way up, so that nested views are added quickly.
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      let (found, above) = next._withUnsafeGuaranteedRef { (value($0), $0.parent) }
+      if let found { return found }
+      guard let above else { return nil }
+      next = above
     }
-    return nil
   }
 
   /// Returns the index of `sibling` among the subviews other than `view`.

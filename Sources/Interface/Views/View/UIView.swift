@@ -34,14 +34,14 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The superview, which sets this to nil when it is deallocated. Not a weak reference: an object
   /// with one is retained and released several times slower.
-  final private(set) unowned(unsafe) var parent: UIView?
+  final private(set) var parent: Unmanaged<UIView>?
 
   private var maskView: UIView?
 
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
-    get { parent }
-    set { parent = newValue }
+    get { parent?.takeUnretainedValue() }
+    set { parent = newValue.map(Unmanaged.passUnretained) }
   }
 
   /// An integer that identifies the view; 0 by default.
