@@ -11,7 +11,7 @@ package import Raster
 /// premultiplied. Width and height are not included.
 package struct PixelHash: Hashable, Sendable {
   /// The checksum.
-  package let value: UInt64
+  package private(set) var value: UInt64
 
   package init(value: UInt64) { self.value = value }
 
@@ -23,6 +23,11 @@ package struct PixelHash: Hashable, Sendable {
   /// Computes the same checksum of other bytes, such as a program's file.
   package init(bytes: some ContiguousBytes) {
     value = bytes.withUnsafeBytes { Self.checksum($0) }
+  }
+
+  /// Extends the checksum of some bytes to those that follow them.
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    value = crc64_ecma_refl(value, bytes.baseAddress, UInt64(bytes.count))
   }
 
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -2,16 +2,24 @@ import Foundation
 package import Images
 import Processes
 import Synchronization
+import SystemPackage
 
 /// Checksums of files.
 package enum FileChecksum {
   /// Returns the checksum of a file's bytes; nil if it can't be read or isn't a regular file.
   package static func of(_ path: String) -> PixelHash? {
-    guard FileKind(path) == .file,
-      let bytes = try? Data(
-        contentsOf: URL(fileURLWithPath: WorkingFolder.absolute(path)), options: .alwaysMapped)
-    else { return nil }
-    return PixelHash(bytes: bytes)
+    try? RegularFile.reading(path) { file in
+      var hash = PixelHash(bytes: [UInt8]())
+      // Read in parts: all pages of a mapped file would count as memory of this program.
+      try withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 16) { buffer in
+        while true {
+          let count = try file.read(into: buffer)
+          if count == 0 { return }
+          hash.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        }
+      }
+      return hash
+    }
   }
 
   /// Returns the checksums of files by path, as manifests record them: "none" for missing files.

@@ -11,6 +11,15 @@ package enum RegularFile {
   /// Returns the bytes of the file at `path`. Throws an error whose description is the reason if it
   /// can't be read or isn't a regular file.
   package static func read(_ path: String) throws -> Data {
+    try reading(path) { file in
+      try FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false).readToEnd() ?? Data()
+    }
+  }
+
+  /// Calls `body` with the open file at `path`; throws as `read`.
+  static func reading<Value>(
+    _ path: String, _ body: (FileDescriptor) throws -> Value
+  ) throws -> Value {
     let file = try FileDescriptor.open(
       FilePath(WorkingFolder.absolute(path)), .readOnly, options: [.closeOnExec, .nonBlocking])
     return try file.closeAfter {
@@ -19,8 +28,7 @@ package enum RegularFile {
         throw Errno.isDirectory
       }
       guard status.st_mode & S_IFMT == S_IFREG else { throw OtherKind() }
-      return try FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false).readToEnd()
-        ?? Data()
+      return try body(file)
     }
   }
 

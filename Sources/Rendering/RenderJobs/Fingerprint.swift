@@ -31,12 +31,8 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// A checksum of the program's executable, which contains the film and the library.
-  private static let ofProgram: String = {
-    guard let path = Bundle.main.executablePath,
-      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    else { return "unknown" }
-    return PixelHash(bytes: bytes).description
-  }()
+  private static let ofProgram =
+    Bundle.main.executablePath.flatMap { FileChecksum.of($0) }?.description ?? "unknown"
 
   /// The fonts of the machine: the contents of the fonts that are always used, and the names and
   /// sizes of the others, of which there can be many.
