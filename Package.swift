@@ -582,7 +582,7 @@ let package = Package(
         + [
           "Flipbook", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
           "Parameters", "Pipeline",
-          "Rasterizer", "RenderJobs",
+          "Raster", "Rasterizer", "RenderJobs",
           "Stills", "TestSupport", "Traces",
         ]),
     .testTarget(

@@ -1,5 +1,6 @@
 import FilmStage
 import Flipbook
+import Raster
 import Testing
 
 @Suite struct StageTests {
@@ -36,6 +37,33 @@ import Testing
     try stage.advance(to: 0.5)
     #expect(stage.snapshot().bitmap[9, 9] == white)
     #expect(stage.snapshot().bitmap[10, 9] == red)
+  }
+
+  @Test func aListIsKeptOnlyWhileNothingChanges() throws {
+    let (stage, card) = try makeStage()
+    func listed() -> DisplayList { stage.displayList() }
+    let first = listed()
+    try stage.advance(to: 1)
+    #expect(listed() == first)
+    stage.perform { card.backgroundColor = .blue }
+    let blue = listed()
+    #expect(blue != first && listed() == blue)
+    // A list or a picture that is made in between doesn't hide the change.
+    stage.perform { card.alpha = 0.5 }
+    _ = stage.displayList(reuse: false)
+    let faded = listed()
+    #expect(faded != blue)
+    stage.perform { card.frame.origin.x = 4 }
+    _ = stage.perform { stage.window.snapshotView(afterScreenUpdates: false) }
+    #expect(listed() != faded)
+    // An animation that begins later.
+    stage.perform { UIView.animate(withDuration: 1, delay: 1) { card.alpha = 0 } }
+    let before = listed()
+    try stage.advance(to: 2.5)
+    #expect(listed() != before)
+    try stage.advance(to: 4)
+    let after = listed()
+    #expect(after == stage.displayList(reuse: false))
   }
 
   @Test func aStageIsCurrentWhileItPerforms() throws {

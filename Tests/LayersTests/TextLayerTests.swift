@@ -149,7 +149,7 @@ import VirtualTime
     }
     var items: [DisplayItem] = []
     clock.asCurrent {
-      root.appendItems(to: &items, toCanvas: .identity, at: clock.now)
+      _ = root.appendItems(to: &items, toCanvas: .identity, at: clock.now)
     }
     var renderer = Renderer()
     let drawn = renderer.render(
@@ -204,7 +204,7 @@ import VirtualTime
     }
     _ = try rows(of: sheet)
     var items: [DisplayItem] = []
-    clock.asCurrent { root.appendItems(to: &items, toCanvas: .identity, at: clock.now) }
+    clock.asCurrent { _ = root.appendItems(to: &items, toCanvas: .identity, at: clock.now) }
     var renderer = Renderer()
     let drawn = renderer.render(
       DisplayList(width: 100, height: 60, background: .clear, items: items))

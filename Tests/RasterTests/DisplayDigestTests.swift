@@ -213,7 +213,7 @@ import Testing
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     let fill = ImageFill(Self.picture, transform: .identity)
     #expect(count(fill) == 10)
-    #expect(count(DisplayGroup(items: [])) == 12)
+    #expect(count(DisplayGroup(items: [])) == 13)
     #expect(count(StrokeStyle()) == 8)
     #expect(count(Gradient([], .conic(center: .zero, angle: 0))) == 5)
     #expect(count(DisplayShadow(caster: [], sigma: 0, color: .clear)) == 4)
@@ -221,6 +221,6 @@ import Testing
     #expect(count(DisplayDissolve(0, from: [], to: [])) == 3)
     #expect(count(GlyphRun([], scale: 1)) == 5)
     #expect(count(Path()) == 3)
-    #expect(count(DisplayList(width: 1, height: 1, background: .clear, items: [])) == 8)
+    #expect(count(DisplayList(width: 1, height: 1, background: .clear, items: [])) == 9)
   }
 }

@@ -29,6 +29,9 @@ public final class Stage {
 
   package let clock: VirtualClock
   package let format: FrameFormat
+  /// The display list as long as only a change of a layer can change it; nil if it also depends on
+  /// the time.
+  private var restingList: DisplayList?
 
   /// Creates a stage at 0 s. Throws if the canvas is invalid.
   public convenience init(canvas: Canvas) throws(FlipbookError) {
@@ -122,11 +125,15 @@ public final class Stage {
     perform {
       // Includes changes since the clock last ran.
       window.layer.updateIfNeeded()
+      if reuse, let restingList, !window.layer.isMarkedAsChanged { return restingList }
       var items: [DisplayItem] = []
-      window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now, reuse: reuse)
-      return DisplayList(
+      let changesWithTime = window.layer.appendItems(
+        to: &items, toCanvas: .identity, at: clock.now, reuse: reuse)
+      let list = DisplayList(
         width: format.width, height: format.height, background: canvas.background.color,
         items: items)
+      restingList = reuse && !changesWithTime ? list : nil
+      return list
     }
   }
 

@@ -11,17 +11,20 @@ extension CALayer {
   /// superlayer's coordinates to the canvas.
   ///
   /// Items of layers at rest are created once and kept. Without `reuse`, everything is drawn again
-  /// and nothing is kept: the reference path, with the same result.
+  /// and nothing is kept: the reference path, with the same result. Returns whether the items can
+  /// change with time alone.
+  @discardableResult
   package func appendItems(
     to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant,
     reuse: Bool = true
-  ) {
+  ) -> Bool {
     var (placed, drawing) = (PlacedLayers(), Drawing())
     place(
       in: Surroundings(plane: .affine(toCanvas), instant: instant, isRetained: reuse),
       into: &placed)
     placed.draw(to: &drawing)
     items += drawing.items
+    return drawing.changesWithTime
   }
 
   /// Returns the display items of this layer and its sublayers at `instant`, in the layer's own

@@ -24,6 +24,9 @@ extension CALayer {
     }
   }
 
+  /// Whether the layer or one of its descendants has changed since it was last drawn.
+  package var isMarkedAsChanged: Bool { retained.isMarked }
+
   /// Marks the layer's own values, animations or time as changed.
   package func markOwnValuesChanged() {
     markChanged()

@@ -15,20 +15,32 @@ struct CachedDigest: Hashable, Sendable {
 
   private let value: Value?
 
+  /// Creates the digest of a group's items.
   init(of items: [DisplayItem]) { value = items.count < Self.minimumCount ? nil : Value() }
+
+  /// Creates the digest of a list, which is asked for several times.
+  init() { value = Value() }
 
   /// Adds `items` to `digest`; they must be the items that this value was created for.
   func add(_ items: [DisplayItem], to digest: inout Digest) {
-    guard let value else { return digest.add(items) }
-    var word = value.word.load(ordering: .relaxed)
-    if word == 0 {
-      var own = Digest()
-      own.add(items)
-      word = own.value
-      value.word.store(word, ordering: .relaxed)
-    }
+    if value == nil { return digest.add(items) }
     digest.add(items.count)
-    digest.add(word)
+    digest.add(
+      word {
+        var own = Digest()
+        own.add(items)
+        return own.value
+      })
+  }
+
+  /// Returns the digest; `compute` returns it if it isn't kept yet, and must always return the same.
+  func word(_ compute: () -> UInt64) -> UInt64 {
+    guard let value else { return compute() }
+    let kept = value.word.load(ordering: .relaxed)
+    if kept != 0 { return kept }
+    let word = compute()
+    value.word.store(word, ordering: .relaxed)
+    return word
   }
 
   static func == (first: CachedDigest, second: CachedDigest) -> Bool { true }

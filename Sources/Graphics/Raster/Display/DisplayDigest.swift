@@ -10,11 +10,13 @@ extension DisplayList {
   /// draw equal pixels with the same renderer. The probability that two different lists have the
   /// same digest is 2⁻⁶⁴.
   package var digest: UInt64 {
-    var digest = Digest()
-    digest.add(width, height, items.count)
-    digest.add(background)
-    for item in items { item.add(to: &digest) }
-    return digest.value
+    keptDigest.word {
+      var digest = Digest()
+      digest.add(width, height, items.count)
+      digest.add(background)
+      for item in items { item.add(to: &digest) }
+      return digest.value
+    }
   }
 }
 

@@ -36,6 +36,9 @@ package struct DisplayList: Hashable, Sendable {
   /// The indices of fills that touch many pixels, which can hide what is beneath them.
   package let largeFills: [Int]
 
+  /// The digest, once it has been asked for.
+  let keptDigest = CachedDigest()
+
   /// The smallest width and height, in pixels, of a large fill.
   private static let largeSide = 64
 

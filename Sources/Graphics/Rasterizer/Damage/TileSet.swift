@@ -11,8 +11,10 @@ struct TileSet {
   /// The number of tiles in a row, and in a column.
   let columns, rows: Int
   private let wordsPerRow: Int
-  private var words: [UInt64]
-  private(set) var isEmpty = true
+  /// The bits, row by row; no words for an empty set.
+  private var words: [UInt64] = []
+
+  var isEmpty: Bool { words.isEmpty }
 
   init(_ bands: Bands) {
     self.bands = bands
@@ -20,7 +22,6 @@ struct TileSet {
     columns = (bands.width + Self.side - 1) / Self.side
     rows = (bands.height + Self.side - 1) / Self.side
     wordsPerRow = (columns + 63) / 64
-    words = Array(repeating: 0, count: wordsPerRow * rows)
   }
 
   /// Adds every tile that contains a pixel of `area`.
@@ -34,7 +35,7 @@ struct TileSet {
   /// Adds tiles in one row of tiles.
   mutating func insert(row: Int, _ columns: Range<Int>) {
     if columns.isEmpty { return }
-    isEmpty = false
+    if words.isEmpty { words = Array(repeating: 0, count: wordsPerRow * rows) }
     let base = row * wordsPerRow
     for word in columns.lowerBound >> 6...(columns.upperBound - 1) >> 6 {
       let from = max(columns.lowerBound - word << 6, 0)
@@ -44,8 +45,8 @@ struct TileSet {
   }
 
   mutating func formUnion(_ other: TileSet) {
-    isEmpty = isEmpty && other.isEmpty
-    for index in words.indices { words[index] |= other.words[index] }
+    if words.isEmpty { words = other.words }
+    for index in other.words.indices { words[index] |= other.words[index] }
   }
 
   /// Returns the tiles that contain some of `pixels`.
@@ -55,7 +56,7 @@ struct TileSet {
 
   /// Returns the runs of adjacent tiles in a row of tiles, from left to right.
   func runs(inRow row: Int) -> [Range<Int>] {
-    if row >= rows { return [] }
+    if row >= rows || isEmpty { return [] }
     var runs: [Range<Int>] = []
     for word in 0..<wordsPerRow {
       var bits = words[row * wordsPerRow + word]
