@@ -11,7 +11,7 @@ let package = Package(
   dependencies: [
     .package(name: "flipbook", path: ".."),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    // Without its interposers, because allocations aren't counted here.
+    // Without its interposers: `AllocationCount` counts allocations.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -21,7 +21,9 @@ let package = Package(
     .executableTarget(name: "Intro1080p60", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "Card", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "TitleCard", dependencies: ["BenchmarkFilms", flipbook]),
-    .executableTarget(name: "FilmBenchmarks", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(
+      name: "FilmBenchmarks", dependencies: ["AllocationCount", "BenchmarkFilms", flipbook]),
+    .target(name: "AllocationCount"),
 
     // Benchmarks of single stages.
     .executableTarget(

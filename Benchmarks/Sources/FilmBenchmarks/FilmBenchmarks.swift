@@ -1,3 +1,4 @@
+import AllocationCount
 import BenchmarkFilms
 @_spi(Benchmarks) import RenderJobs
 import Flipbook
@@ -6,7 +7,8 @@ import Flipbook
 /// as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
-///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, zoom, cards
+///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, zoom, cards,
+///                                           rest
 ///     FilmBenchmarks growth [SERIES]        frames with increasing contents
 @main
 struct FilmBenchmarks {
@@ -32,17 +34,24 @@ struct FilmBenchmarks {
     case "credits": try measure(Credits.self)
     case "zoom": try measure(Zoom.self)
     case "cards": try measure(Cards.self)
+    case "rest": try measure(Rest.self)
     default: usage()
     }
   }
 
-  /// Prints the processor time of each stage of a frame, without the start and the end of the film.
+  /// Prints the processor time and the allocations of each stage of a frame, without the start and
+  /// the end of the film.
   private static func measure<FilmType: Film>(_ type: FilmType.Type) throws {
-    let times = try type.benchmarkStages()
-    let stages = times.stages.map { "\"\($0.name)\": \($0.seconds * 1000 / Double(times.frames))" }
+    let result = try type.benchmarkStages { allocation_count() }
+    let frames = Double(result.frames)
+    func object(_ value: (BenchmarkStage) -> Double) -> String {
+      "{" + result.stages.map { "\"\($0.name)\": \(value($0) / frames)" }.joined(separator: ", ")
+        + "}"
+    }
     print(
-      "{\"frames\": \(times.frames), \"milliseconds\": {\(stages.joined(separator: ", "))}, "
-        + "\"framesPerSecond\": \(Double(times.frames) / times.seconds)}")
+      "{\"frames\": \(result.frames), \"milliseconds\": \(object { $0.seconds * 1000 }), "
+        + "\"allocations\": \(object { Double($0.allocations) }), "
+        + "\"framesPerSecond\": \(frames / result.stages.reduce(0) { $0 + $1.seconds })}")
   }
 
   /// Measures the second of two runs; the first one is for warming up.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Synchronization
 
 // Effects that use a blur.
 //
@@ -46,6 +47,19 @@ package struct GaussianBlur: Hashable, Sendable {
   /// number.
   package init(_ sigma: Double) {
     let sigma = sigma > 0 ? min(sigma, Self.largest) : 0
+    self = Self.known.withLock { known in
+      if let blur = known[sigma] { return blur }
+      let blur = GaussianBlur(computing: sigma)
+      if known.count == 64 { known.removeAll(keepingCapacity: true) }
+      known[sigma] = blur
+      return blur
+    }
+  }
+
+  /// The blurs that were used lately, by σ, because each band of a frame needs them anew.
+  private static let known = Mutex<[Double: GaussianBlur]>([:])
+
+  private init(computing sigma: Double) {
     var halvings = 0
     while sigma / Double(2 << halvings) >= 2.5 { halvings += 1 }
     self.halvings = halvings

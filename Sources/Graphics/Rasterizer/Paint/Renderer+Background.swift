@@ -12,8 +12,11 @@ extension Renderer {
     for y in area.top..<area.bottom {
       if (y - area.top).isMultiple(of: ConvexShape.rowsPerTest), !covers.isEmpty {
         let rows = y..<min(y + ConvexShape.rowsPerTest, area.bottom)
-        hidden = covers.map { $0.covered(rows).clamped(to: area.left..<area.right) }
-          .sorted { $0.lowerBound < $1.lowerBound }
+        hidden.removeAll(keepingCapacity: true)
+        for cover in covers {
+          hidden.append(cover.covered(rows).clamped(to: area.left..<area.right))
+        }
+        hidden.sort { $0.lowerBound < $1.lowerBound }
       }
       var start = area.left
       for columns in hidden where columns.upperBound > start {

@@ -25,9 +25,11 @@ extension Renderer {
         // Without a hidden part, the part on its left is the whole row.
         if hidden.isEmpty { hidden = columns.upperBound..<columns.upperBound }
       }
-      let left = columns.lowerBound..<hidden.lowerBound
-      let right = hidden.upperBound..<columns.upperBound
-      for shown in [left, right] where !shown.isEmpty {
+      for side in 0..<2 {
+        let shown =
+          side == 0
+          ? columns.lowerBound..<hidden.lowerBound : hidden.upperBound..<columns.upperBound
+        if shown.isEmpty { continue }
         Compositing.fill(
           &pixels, surface.index(x: shown.lowerBound, y: y), shown.count, with: color,
           levels: levels.span,
