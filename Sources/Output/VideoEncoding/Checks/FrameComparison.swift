@@ -15,40 +15,50 @@ struct FrameComparison: Sendable {
   /// Whether all pixels are equal.
   let isExact: Bool
 
-  /// Compares two premultiplied pictures of the same size.
-  init(_ decoded: Bitmap, _ expected: Bitmap) {
-    isExact = decoded == expected
-    guard !isExact else { return }
-    var sum = 0.0
-    let (a, b) = (Self.means(of: decoded), Self.means(of: expected))
-    for (one, other) in zip(a, b) {
-      largest = max(largest, abs(one - other))
-      sum += (one - other) * (one - other)
+  /// A premultiplied picture and what is compared of it.
+  struct Picture: Sendable {
+    let bitmap: Bitmap
+    fileprivate let means: [SIMD4<Double>]
+
+    init(_ bitmap: Bitmap) {
+      self.bitmap = bitmap
+      means = FrameComparison.means(of: bitmap)
     }
-    overall = (sum / Double(a.count)).squareRoot()
   }
 
-  /// Returns the mean colours of squares, four channels each.
+  /// Compares a decoded picture with its original, which has the same size.
+  init(_ decoded: Bitmap, _ original: Picture) {
+    isExact = decoded == original.bitmap
+    guard !isExact else { return }
+    var sum = SIMD4<Double>.zero
+    for (one, other) in zip(Self.means(of: decoded), original.means) {
+      let difference = one - other
+      largest = max(largest, difference.max(), -difference.min())
+      sum += difference * difference
+    }
+    overall = (sum.sum() / Double(4 * original.means.count)).squareRoot()
+  }
+
+  /// Returns the mean colours of squares.
   ///
   /// Pixels are weighted by their distance from the centre of a square, and pixels beyond its edges
   /// count too, so that chroma smoothed across an edge makes no difference.
-  static func means(of bitmap: Bitmap) -> [Double] {
+  private static func means(of bitmap: Bitmap) -> [SIMD4<Double>] {
     let (across, down) = (Weights(bitmap.width), Weights(bitmap.height))
-    let length = 4 * (across.count + 1)
-    var sums = [Double](repeating: 0, count: length * (down.count + 1))
-    var row = [Double](repeating: 0, count: length)
+    let length = across.count + 1
+    var sums = [SIMD4<Double>](repeating: .zero, count: length * (down.count + 1))
+    var row = [SIMD4<Double>](repeating: .zero, count: length)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       row.withUnsafeMutableBufferPointer { row in
         for y in 0..<bitmap.height {
-          row.update(repeating: 0)
+          row.update(repeating: .zero)
           for x in 0..<bitmap.width {
             let pixel = pixels[y * bitmap.width + x]
-            let (index, left, right) = (4 * across.cells[x], across.before[x], across.after[x])
-            for channel in 0..<4 {
-              let level = Double(pixel >> (8 * UInt32(channel)) & 255)
-              row[index + channel] += left * level
-              row[index + 4 + channel] += right * level
-            }
+            let level = SIMD4<Double>(
+              SIMD4<Int32>(
+                truncatingIfNeeded: SIMD4(pixel, pixel >> 8, pixel >> 16, pixel >> 24) & 255))
+            row[across.cells[x]] += across.before[x] * level
+            row[across.cells[x] + 1] += across.after[x] * level
           }
           let (start, above, below) = (length * down.cells[y], down.before[y], down.after[y])
           for index in 0..<length {
@@ -59,7 +69,7 @@ struct FrameComparison: Sendable {
       }
     }
     // Drop the squares outside the picture.
-    return (0..<down.count).flatMap { sums[length * $0..<length * $0 + 4 * across.count] }
+    return (0..<down.count).flatMap { sums[length * $0..<length * $0 + across.count] }
   }
 
   /// The weights of a line's pixels in the squares whose centres are before and after each pixel.

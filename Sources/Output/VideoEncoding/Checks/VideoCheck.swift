@@ -1,7 +1,9 @@
 import Failures
 import OutputFiles
 import Foundation
+import Processes
 import Raster
+import Synchronization
 
 /// Checks a written file before it is moved to its final name.
 struct VideoCheck {
@@ -13,16 +15,29 @@ struct VideoCheck {
     self.expected = expected
   }
 
-  /// Throws unless the file at `path` is as expected and its frame matches `sample` within the
+  /// Throws unless the file at `path` is as expected and its frame matches `original` within the
   /// codec's bounds. This takes one run of ffprobe, which decodes nothing, and one of ffmpeg, which
-  /// decodes up to the sample.
-  func check(_ path: String, sample: VideoSample?) throws(FlipbookError) {
+  /// decodes up to that frame, at the same time.
+  func check(_ path: String, original: VideoSample.Original?) throws(FlipbookError) {
+    let faults = Mutex([Result<String?, FlipbookError>](repeating: .success(nil), count: 2))
+    concurrently(2) { index in
+      let result = Result { () throws(FlipbookError) in
+        if index == 0 { return try fileFault(path) }
+        return if let original { try frameFault(path, original) } else { nil as String? }
+      }
+      faults.withLock { $0[index] = result }
+    }
+    for result in faults.withLock({ $0 }) {
+      if let fault = try result.get() { throw failure(fault) }
+    }
+  }
+
+  /// Describes what the file has instead of what is expected; nil if it is as expected.
+  private func fileFault(_ path: String) throws(FlipbookError) -> String? {
     let fault =
       expected.format.codec.isReadByFFmpeg
       ? expected.fault(of: try VideoProbe(path, job)) : try webPFault(path)
-    if let fault { throw failure("it has \(fault)") }
-    guard let sample, let fault = try frameFault(path, sample) else { return }
-    throw failure(fault)
+    return fault.map { "it has \($0)" }
   }
 
   private func failure(_ fault: String) -> FlipbookError {
@@ -34,21 +49,19 @@ struct VideoCheck {
           + "ffmpeg unchecked.")
   }
 
-  /// Describes the difference between the sample and the decoded frame; nil if there is none.
-  private func frameFault(_ path: String, _ sample: VideoSample) throws(FlipbookError) -> String? {
-    let format = expected.format
-    // A scaled film has no original frame to compare with.
-    guard format.square == nil else { return nil }
-    guard let decoded = try decode(sample.index, path) else {
-      return "frame \(sample.index) can't be decoded"
+  /// Describes the difference between the original and the decoded frame; nil if there is none.
+  private func frameFault(
+    _ path: String, _ original: VideoSample.Original
+  ) throws(FlipbookError) -> String? {
+    let (format, number) = (expected.format, original.index)
+    guard let decoded = try decode(number, path) else { return "frame \(number) can't be decoded" }
+    let bitmap = original.picture.bitmap
+    guard (decoded.width, decoded.height) == (bitmap.width, bitmap.height) else {
+      return "frame \(number) has \(decoded.width) × \(decoded.height) pixels"
     }
-    let original = sample.bitmap(format)
-    guard (decoded.width, decoded.height) == (original.width, original.height) else {
-      return "frame \(sample.index) has \(decoded.width) × \(decoded.height) pixels"
-    }
-    let comparison = FrameComparison(decoded, original)
+    let comparison = FrameComparison(decoded, original.picture)
     guard let bounds = LossBounds(format) else {
-      return comparison.isExact ? nil : "frame \(sample.index) isn't lossless"
+      return comparison.isExact ? nil : "frame \(number) isn't lossless"
     }
     guard comparison.largest > bounds.largest || comparison.overall > bounds.overall else {
       return nil
@@ -56,7 +69,7 @@ struct VideoCheck {
     let levels = [comparison.largest, comparison.overall, bounds.largest, bounds.overall]
       .map { String(format: "%.1f", $0) }
     return
-      "colours of frame \(sample.index) differ by \(levels[0]) of 255 levels in the worst place, "
+      "colours of frame \(number) differ by \(levels[0]) of 255 levels in the worst place, "
       + "\(levels[1]) overall; at most \(levels[2]) and \(levels[3]) are allowed"
   }
 

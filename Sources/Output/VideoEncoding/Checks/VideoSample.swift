@@ -17,9 +17,23 @@ struct VideoSample: Sendable {
     index <= (format.codec.isReadByFFmpeg ? 32 : 0) && index & (index - 1) == 0
   }
 
+  /// A frame that is ready to be compared.
+  struct Original: Sendable {
+    /// The frame's number in the video, from 0.
+    let index: Int
+    let picture: FrameComparison.Picture
+  }
+
+  /// Returns the frame for comparison with the written file; nil if `format` scales the film, so that
+  /// no frame of the file is equal.
+  func original(_ format: VideoFormat) -> Original? {
+    guard format.square == nil else { return nil }
+    return Original(index: index, picture: FrameComparison.Picture(bitmap(format)))
+  }
+
   /// Returns the frame, premultiplied, without the information that `format` can't store:
   /// full-resolution chroma, or alpha between transparent and opaque.
-  func bitmap(_ format: VideoFormat) -> Bitmap {
+  private func bitmap(_ format: VideoFormat) -> Bitmap {
     var pixels = straightPixels(format)
     if format.codec.hasPalette, format.hasAlpha {
       pixels = pixels.map { $0 >= 0x8000_0000 ? $0 | 0xFF00_0000 : 0 }

@@ -34,9 +34,9 @@ struct VideoCompletion: Sendable {
   }
 
   /// Completes a video of `count` frames, the first of which is frame `firstNumber` of the film;
-  /// `sample` is the frame that the written file is compared with.
+  /// `original` is the frame that the written file is compared with.
   func complete(
-    count: Int, firstNumber: Int, sample: VideoSample?
+    count: Int, firstNumber: Int, original: VideoSample.Original?
   ) throws(FlipbookError) -> (file: TemporaryFile, notes: [String]) {
     var notes: [String] = []
     let shown = (count + format.step - 1) / format.step
@@ -48,7 +48,7 @@ struct VideoCompletion: Sendable {
     }
     if format.settings.isChecked {
       let expected = VideoExpectation(format, frameCount: shown, totalFrameCount: count)
-      try VideoCheck(job, expected).check(final.path, sample: sample)
+      try VideoCheck(job, expected).check(final.path, original: original)
     }
     return (final, notes)
   }

@@ -153,11 +153,13 @@ package final class VideoEncoder: FrameSink {
       throw FlipbookError(.noFrames, "There are no frames to encode into \"\(path)\".")
     }
     session.queue.close()
+    // The encoder still has frames to encode.
+    let original = delivered.sample?.original(format)
     session.pipe.waitUntilDone()
     guard session.child.wait().isSuccess else { throw failure(of: session) }
     do {
       let result = try session.completion.complete(
-        count: delivered.count, firstNumber: delivered.firstNumber, sample: delivered.sample)
+        count: delivered.count, firstNumber: delivered.firstNumber, original: original)
       self.delivered.withLock { $0.notes = result.notes }
       try state.withLock { state throws(FlipbookError) in
         guard case .running = state else { throw session.job.abandoned }
