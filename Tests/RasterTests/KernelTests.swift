@@ -208,6 +208,71 @@ import Testing
     }
   }
 
+  @Test mutating func samplingAtEdgesRepeatsTheOutermostPixels() {
+    for _ in 0..<400 {
+      let (width, height) = (
+        Int.random(in: 1...9, using: &random), Int.random(in: 1...9, using: &random)
+      )
+      let (source, stride) = (pixels((width + 3) * height), width + 3)
+      let count = Int.random(in: 1...140, using: &random)
+      let reach = [Int64(12) << 32, 1 << 61, .max].randomElement(using: &random)!
+      func any() -> Int64 { Int64.random(in: -reach...reach, using: &random) }
+      let (from, step) = ((u: any(), v: any()), (u: any() / Int64(count), v: any() / Int64(count)))
+      var drawn = [UInt32](repeating: 0, count: count)
+      flipbook_turned_at_edges(
+        &drawn, source, Int64(stride), Int64(width), Int64(height), Int64(count), from.u, from.v,
+        step.u, step.v)
+      let expected = (0..<Int64(count)).map { index in
+        let (u, v) = (from.u &+ index &* step.u, from.v &+ index &* step.v)
+        func color(_ right: Int64, _ below: Int64) -> UInt32 {
+          let x = min(max((u >> 32) + right, 0), Int64(width) - 1)
+          let y = min(max((v >> 32) + below, 0), Int64(height) - 1)
+          return source[Int(y) * stride + Int(x)]
+        }
+        let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
+        return mean(
+          mean(color(0, 0), color(0, 1), down), mean(color(1, 0), color(1, 1), down),
+          UInt32(truncatingIfNeeded: u >> 24 & 255))
+      }
+      #expect(drawn == expected, "\(count) from \(from) by \(step), \(width) × \(height)")
+    }
+  }
+
+  @Test mutating func meansOfThreeMatchTheFormula() {
+    for count in Array(0...70) + [128] {
+      let (first, second, third) = (pixels(count), pixels(count + 1), pixels(count + 1))
+      let shares = (
+        UInt32.random(in: 0...128, using: &random), UInt32.random(in: 0...128, using: &random)
+      )
+      let rest = 256 - shares.0 - shares.1
+      var drawn = first + [7]
+      flipbook_mean(&drawn, second, third, Int64(count), shares.0, shares.1, rest)
+      let expected = (0..<count).map { index -> UInt32 in
+        stride(from: UInt32(0), to: 32, by: 8).reduce(0) { word, shift in
+          func part(_ pixel: UInt32) -> UInt32 { pixel >> shift & 255 }
+          let sum = part(first[index]) * shares.0 + part(second[index]) * shares.1
+          return word | ((sum + part(third[index]) * rest + 128) >> 8) << shift
+        }
+      }
+      #expect(drawn == expected + [7], "\(count)")
+    }
+  }
+
+  @Test mutating func productsMatchTheFormula() {
+    for count in Array(0...70) + [128] {
+      let (colors, color) = (pixels(count), pixels(1)[0])
+      var drawn = colors + [7]
+      flipbook_multiply(&drawn, Int64(count), color)
+      let expected = colors.map { pixel -> UInt32 in
+        stride(from: UInt32(0), to: 32, by: 8).reduce(0) { word, shift in
+          // A product of bytes, divided by 255 and rounded to the nearest.
+          word | (((pixel >> shift & 255) * (color >> shift & 255) + 127) / 255) << shift
+        }
+      }
+      #expect(drawn == expected + [7], "\(count)")
+    }
+  }
+
   private mutating func position(_ width: Int, _ height: Int) -> (u: Int64, v: Int64) {
     (
       Int64.random(in: 0..<Int64(width - 1) << 32, using: &random),

@@ -142,6 +142,20 @@ static inline half interpolated(half a, half b, half share) {
   return (half)(low >> 8 | (high & 0xFF00));
 }
 
+/// Interpolates between four corners of each pixel, with weights that are doubled to both halves.
+static inline __attribute__((always_inline)) void interpolate(
+    uint32_t *restrict target, uint32_t corners[4][block], const uint32_t *across,
+    const uint32_t *down, int64_t count) {
+  half *out = (half *)target;
+  const half *a = (const half *)corners[0], *b = (const half *)corners[1];
+  const half *c = (const half *)corners[2], *d = (const half *)corners[3];
+  const half *right = (const half *)across, *lower = (const half *)down;
+  for (int64_t index = 0; index < 2 * count; index++)
+    out[index] = interpolated(
+        interpolated(a[index], c[index], lower[index]),
+        interpolated(b[index], d[index], lower[index]), right[index]);
+}
+
 GATHERING_CLONES void flipbook_turned(
     uint32_t *restrict target, const uint32_t *restrict source, int64_t stride, int64_t count,
     int64_t u, int64_t v, int64_t step_u, int64_t step_v) {
@@ -158,13 +172,81 @@ GATHERING_CLONES void flipbook_turned(
       down[index] = ((uint32_t)v >> 24) * 0x10001;
       u += step_u, v += step_v;
     }
-    half *out = (half *)(target + done);
-    const half *a = (const half *)corners[0], *b = (const half *)corners[1];
-    const half *c = (const half *)corners[2], *d = (const half *)corners[3];
-    const half *right = (const half *)across, *lower = (const half *)down;
-    for (int64_t index = 0; index < 2 * part; index++)
-      out[index] = interpolated(
-          interpolated(a[index], c[index], lower[index]),
-          interpolated(b[index], d[index], lower[index]), right[index]);
+    interpolate(target + done, corners, across, down, part);
+  }
+}
+
+typedef uint64_t places8 __attribute__((vector_size(64)));
+typedef int32_t numbers8 __attribute__((vector_size(32)));
+
+/// The first eight positions from one on; far away, positions wrap around.
+static inline __attribute__((always_inline)) places8 places(int64_t from, int64_t step) {
+  places8 numbers = {0, 1, 2, 3, 4, 5, 6, 7};
+  return numbers * (uint64_t)step + (uint64_t)from;
+}
+
+/// The nearest numbers in low…high.
+static inline __attribute__((always_inline)) numbers8 clamped(
+    numbers8 numbers, int32_t low, int32_t high) {
+  numbers8 least = (numbers8){0} + low, greatest = (numbers8){0} + high;
+  numbers8 below = numbers < least, above = numbers > greatest;
+  return (least & below) | (greatest & above) | (numbers & ~(below | above));
+}
+
+GATHERING_CLONES void flipbook_turned_at_edges(
+    uint32_t *restrict target, const uint32_t *restrict source, int64_t stride, int64_t width,
+    int64_t height, int64_t count, int64_t u, int64_t v, int64_t step_u, int64_t step_v) {
+  uint32_t corners[4][block];
+  _Alignas(32) uint32_t across[block], down[block];
+  _Alignas(32) int32_t offsets[4][block];
+  places8 us = places(u, step_u), vs = places(v, step_v);
+  for (int64_t done = 0; done < count; done += block) {
+    int64_t part = count - done < block ? count - done : block;
+    for (int64_t index = 0; index < part; index += 8) {
+      numbers8 left = clamped(__builtin_convertvector(us >> 32, numbers8), -1, (int32_t)width - 1);
+      numbers8 upper = clamped(__builtin_convertvector(vs >> 32, numbers8), -1, (int32_t)height - 1);
+      numbers8 right = clamped(left + 1, 0, (int32_t)width - 1);
+      numbers8 lower = clamped(upper + 1, 0, (int32_t)height - 1) * (int32_t)stride;
+      left = clamped(left, 0, (int32_t)width);
+      upper = clamped(upper, 0, (int32_t)height) * (int32_t)stride;
+      *(numbers8 *)(offsets[0] + index) = upper + left;
+      *(numbers8 *)(offsets[1] + index) = upper + right;
+      *(numbers8 *)(offsets[2] + index) = lower + left;
+      *(numbers8 *)(offsets[3] + index) = lower + right;
+      *(words8 *)(across + index) = (__builtin_convertvector(us, words8) >> 24) * 0x10001;
+      *(words8 *)(down + index) = (__builtin_convertvector(vs, words8) >> 24) * 0x10001;
+      us += 8 * (uint64_t)step_u, vs += 8 * (uint64_t)step_v;
+    }
+    for (int corner = 0; corner < 4; corner++)
+      for (int64_t index = 0; index < part; index++)
+        corners[corner][index] = source[offsets[corner][index]];
+    interpolate(target + done, corners, across, down, part);
+  }
+}
+
+CLONES void flipbook_mean(
+    uint32_t *restrict target, const uint32_t *restrict second, const uint32_t *restrict third,
+    int64_t count, uint32_t first_share, uint32_t second_share, uint32_t third_share) {
+  half *out = (half *)target;
+  const half *b = (const half *)second, *c = (const half *)third;
+  half x = (half)first_share, y = (half)second_share, z = (half)third_share;
+  for (int64_t index = 0; index < 2 * count; index++) {
+    half low = (half)((out[index] & 0xFF) * x + (b[index] & 0xFF) * y + (c[index] & 0xFF) * z + 128);
+    half high = (half)((out[index] >> 8) * x + (b[index] >> 8) * y + (c[index] >> 8) * z + 128);
+    out[index] = (half)(low >> 8 | (high & 0xFF00));
+  }
+}
+
+/// The product of two components, divided by 255.
+static inline uint32_t product(uint32_t a, uint32_t b) {
+  uint32_t sum = (a & 0xFF) * (b & 0xFF) + 128;
+  return (sum + (sum >> 8)) >> 8;
+}
+
+CLONES void flipbook_multiply(uint32_t *restrict target, int64_t count, uint32_t color) {
+  for (int64_t index = 0; index < count; index++) {
+    uint32_t pixel = target[index];
+    target[index] = product(pixel, color) | product(pixel >> 8, color >> 8) << 8
+        | product(pixel >> 16, color >> 16) << 16 | product(pixel >> 24, color >> 24) << 24;
   }
 }

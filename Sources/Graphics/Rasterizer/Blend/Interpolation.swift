@@ -75,6 +75,27 @@ extension Compositing {
     }
   }
 
+  /// Writes the same for any positions: beyond the edges, the picture's outermost pixels repeat.
+  @inline(__always)
+  static func turnedAtEdges(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ source: Span<UInt32>,
+    origin: Int, stride: Int, width: Int, height: Int, from: (u: Int, v: Int),
+    step: (u: Int, v: Int)
+  ) {
+    precondition(
+      width > 0 && height > 0 && start >= 0 && start &+ count <= target.count && origin >= 0
+        && origin &+ (height &- 1) &* stride &+ width <= source.count
+        && source.count <= Int(Int32.max))
+    target.withUnsafeMutableBufferPointer { target in
+      source.withUnsafeBufferPointer { source in
+        guard let target = target.baseAddress, let source = source.baseAddress else { return }
+        flipbook_turned_at_edges(
+          target + start, source + origin, Int64(stride), Int64(width), Int64(height),
+          Int64(count), Int64(from.u), Int64(from.v), Int64(step.u), Int64(step.v))
+      }
+    }
+  }
+
   /// Returns the mean of three pixels with weights whose sum is 256.
   @inline(__always)
   static func mean(
@@ -95,9 +116,18 @@ extension Compositing {
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ second: Span<UInt32>,
     _ third: Span<UInt32>, _ shares: (UInt32, UInt32, UInt32)
   ) {
-    for index in 0..<count {
-      target[start &+ index] = mean(
-        target[start &+ index], second[index], third[index], shares)
+    precondition(
+      start >= 0 && start &+ count <= target.count && count <= second.count && count <= third.count)
+    target.withUnsafeMutableBufferPointer { target in
+      second.withUnsafeBufferPointer { second in
+        third.withUnsafeBufferPointer { third in
+          guard let target = target.baseAddress, let second = second.baseAddress,
+            let third = third.baseAddress
+          else { return }
+          flipbook_mean(
+            target + start, second, third, Int64(count), shares.0, shares.1, shares.2)
+        }
+      }
     }
   }
 
@@ -109,5 +139,17 @@ extension Compositing {
     let blue = divided255((pixel >> 16 & 0xFF) &* (other >> 16 & 0xFF))
     let alpha = divided255((pixel >> 24) &* (other >> 24))
     return red | green << 8 | blue << 16 | alpha << 24
+  }
+
+  /// Multiplies pixels by a colour.
+  @inline(__always)
+  static func multiply(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, by color: UInt32
+  ) {
+    precondition(start >= 0 && start &+ count <= target.count)
+    target.withUnsafeMutableBufferPointer { target in
+      guard let target = target.baseAddress else { return }
+      flipbook_multiply(target + start, Int64(count), color)
+    }
   }
 }

@@ -31,6 +31,7 @@ struct ImageColoring {
   @inline(__always)
   func apply(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int) {
     if isNone || fade < 255 { return }
+    if !isTemplate { return Compositing.multiply(&row, start, count, by: color) }
     for index in start..<start &+ count { row[index] = apply(row[index]) }
   }
 }

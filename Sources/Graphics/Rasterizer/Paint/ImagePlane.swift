@@ -27,6 +27,10 @@ package struct ImagePlane {
 
   static let shift = 32
 
+  /// The length of rows for which finding the pixels without neighbours beyond the edges costs more
+  /// than treating all alike.
+  private static let shortRow = 128
+
   /// Returns the offset that is added to a position before it is split into whole pixels and
   /// 256ths. Smooth sampling interpolates between pixel centres and rounds to 256ths; otherwise, a
   /// position on the boundary of two pixels, within a few last bits, belongs to the second.
@@ -56,6 +60,11 @@ package struct ImagePlane {
   @inline(__always)
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
     let (u, v) = place(x: x, y: y)
+    if isSmooth, !isTiled, !isUpright, count <= Self.shortRow {
+      return Compositing.turnedAtEdges(
+        &row, start, count, level.pixels.span, origin: level.start, stride: level.stride,
+        width: level.width, height: level.height, from: (u, v), step: (stepU, stepV))
+    }
     let inside = isSmooth ? inside(from: (u, v), count: count) : 0..<0
     sampleEach(&row, start, 0..<inside.lowerBound, u, v)
     if !inside.isEmpty {

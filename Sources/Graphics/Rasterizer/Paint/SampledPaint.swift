@@ -48,7 +48,7 @@ extension SampledPaint {
       var colors = [8 of UInt32](repeating: 0)
       var row = colors.mutableSpan
       sample(&row, at: 0, count: count, x: x, y: y)
-      draw(&row, count, level, over: &target, index)
+      draw(&row, 0, count, level, over: &target, index)
       return
     }
     if count <= SampledRow.length || maximumRunLength <= SampledRow.length {
@@ -61,6 +61,40 @@ extension SampledPaint {
     draw(count, level, over: &target, index, x, y, by: &row)
   }
 
+  /// Samples a narrow row once for all of its runs: each call of `sample` costs as much as several
+  /// pixels, and small shapes have more runs at their edges than pixels inside.
+  @inline(__always)
+  func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    let columns = row.marked(marks.span)
+    if columns.isEmpty { return }
+    if columns.count > SampledRow.length {
+      return row.takeRuns(&cells, &marks) { start, end, level in
+        fill(
+          &target, at: row.index &+ start, count: end &- start, x: row.x &+ start, y: row.y,
+          level: level)
+      }
+    }
+    var colors = [128 of UInt32](repeating: 0)
+    var sampled = colors.mutableSpan
+    sample(
+      &sampled, at: 0, count: columns.count, x: row.x &+ columns.lowerBound, y: row.y)
+    row.takeRuns(&cells, &marks) { start, end, level in
+      if end <= columns.upperBound {
+        draw(
+          &sampled, start &- columns.lowerBound, end &- start, level, over: &target,
+          row.index &+ start)
+      } else {
+        // Beyond the last mark, up to the edge of the window.
+        fill(
+          &target, at: row.index &+ start, count: end &- start, x: row.x &+ start, y: row.y,
+          level: level)
+      }
+    }
+  }
+
   /// Draws in parts that are as long as `row`.
   @inline(__always)
   private func draw(
@@ -71,21 +105,24 @@ extension SampledPaint {
     while done < count {
       let part = min(count &- done, row.count)
       sample(&row, at: 0, count: part, x: x &+ done, y: y)
-      draw(&row, part, level, over: &target, index &+ done)
+      draw(&row, 0, part, level, over: &target, index &+ done)
       done &+= part
     }
   }
 
-  /// Applies `fade` and then coverage, each with rounding; full coverage has no effect.
+  /// Draws pixels of `row` from `start` on: applies `fade` and then coverage, each with rounding; full
+  /// coverage has no effect.
   @inline(__always)
   private func draw(
-    _ row: inout MutableSpan<UInt32>, _ count: Int, _ level: UInt32,
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ level: UInt32,
     over target: inout MutableSpan<UInt32>, _ index: Int
   ) {
     if fade < 255, level < 255 {
-      for place in 0..<count { row[place] = Compositing.scaled(row[place], by: fade) }
+      for place in start..<start &+ count {
+        row[place] = Compositing.scaled(row[place], by: fade)
+      }
     }
     Compositing.draw(
-      &target, index, count, from: row.span, 0, level: level < 255 ? level : fade)
+      &target, index, count, from: row.span, start, level: level < 255 ? level : fade)
   }
 }

@@ -12,6 +12,17 @@ struct SweptRow {
   /// The position of the first column on the canvas.
   let x, y: Int
 
+  /// Returns the columns from the first marked one to the last.
+  @inline(__always)
+  func marked(_ marks: Span<UInt64>) -> Range<Int> {
+    var (first, last) = (0, words &- 1)
+    while first < last, marks[wordBase &+ first] == 0 { first &+= 1 }
+    while last > first, marks[wordBase &+ last] == 0 { last &-= 1 }
+    let start = first &* 64 &+ marks[wordBase &+ first].trailingZeroBitCount
+    let end = last &* 64 &+ 64 &- marks[wordBase &+ last].leadingZeroBitCount
+    return start..<min(max(start, end), max(start, width))
+  }
+
   /// Sums up the cells and calls `body` for each run of columns with one level above 0, with its
   /// first column and the column after its last. Resets cells and marks to zero.
   @inline(__always)

@@ -29,6 +29,21 @@ void flipbook_turned(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull source, int64_t stride, int64_t count,
     int64_t u, int64_t v, int64_t step_u, int64_t step_v);
 
+/// The same for a picture of `width` × `height` pixels; beyond its edges, its outermost pixels repeat.
+/// Positions can be any numbers; they wrap around.
+void flipbook_turned_at_edges(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull source, int64_t stride, int64_t width,
+    int64_t height, int64_t count, int64_t u, int64_t v, int64_t step_u, int64_t step_v);
+
+/// Replaces pixels with the means of themselves and those of two other rows, component by component;
+/// the sum of the weights is 256.
+void flipbook_mean(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull second, const uint32_t *_Nonnull third,
+    int64_t count, uint32_t first_share, uint32_t second_share, uint32_t third_share);
+
+/// Multiplies pixels by a colour, component by component.
+void flipbook_multiply(uint32_t *_Nonnull target, int64_t count, uint32_t color);
+
 /// The largest step of `flipbook_bilinear`, in columns.
 #define FLIPBOOK_GREATEST_STEP 4
 
