@@ -184,7 +184,7 @@ def raster(bench):
         "skia": lambda: bench.peer("skia", ONE, "raster"),
     })
     return [
-        Part.compared("drawing, to pycairo", found["ours"], found["cairo"], at_least=2.5),
+        Part.compared("drawing, to pycairo", found["ours"], found["cairo"], at_least=2.8),
         Part.compared("drawing, to skia-python", found["ours"], found["skia"], at_least=4.5),
     ]
 
@@ -442,6 +442,8 @@ def layer_cost(bench):
              at_most=0.5, unit=" µs", raw={"ours": found["animated"]}),
         Part(f"a layer that code moves, one of {count}", median(found["set"]), at_most=1,
              unit=" µs", raw={"ours": found["set"]}),
+        Part("a frame at rest", sum(bench.stages("rest")["allocations"].values()), at_most=0,
+             unit=" allocations"),
     ]
 
 
