@@ -10,6 +10,8 @@ from measuring import NotMeasured, interleave, median, ratio, spread
 
 FRAMES = 600
 BATCH = 60
+# The sizes of the blurred photo, and their scale.
+BLURS = {"720p": 1, "1080p": 1.5, "4K": 3}
 ONE, TWO = "0", "0,1"
 X264_SETTINGS = [
     "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
@@ -465,15 +467,23 @@ def layer_growth(bench):
 
 
 def other_scenes(bench):
-    """a photo that zooms, cards with shadows"""
+    """a photo that zooms, cards with shadows, a blurred photo"""
+    def milliseconds(scale):
+        stages = bench.stages("blur", {"FLIPBOOK_BENCH_SCALE": str(scale)})["milliseconds"]
+        return sum(stages.values())
+
     found = interleave(bench.rounds, {
         "zoom": bench.scene("zoom"), "cairo": bench.cairo_scene("zoom"),
-        "cards": bench.scene("cards"), "skia": bench.skia_scene("cards")})
+        "cards": bench.scene("cards"), "skia": bench.skia_scene("cards"),
+        **{name: lambda scale=scale: milliseconds(scale) for name, scale in BLURS.items()}})
     return [
         Part.compared("zoom of a photo, to cairo in C", found["zoom"], found["cairo"],
                       at_least=1.5),
         Part.compared("cards with soft shadows, to skia-python", found["cards"], found["skia"],
                       at_least=20),
+        *(Part(f"blur of a photo, a frame of {name}", median(found[name]),
+               at_most=8 if name == "720p" else None, unit=" ms", raw={"ours": found[name]})
+          for name in BLURS),
     ]
 
 

@@ -62,8 +62,15 @@ import TestSupport
     #expect(sink.maxInFlight > threads || threads == 1)
   }
 
-  /// Display lists with ellipses that move from time to time, on a canvas of four bands.
+  /// Display lists with ellipses that move from time to time, on a canvas of four bands; with an odd
+  /// seed, a backdrop blurs some of them.
   private func lists(_ count: Int, seed: UInt64) -> [DisplayList] {
+    let glass = DisplayItem.backdrop(
+      DisplayBackdrop(
+        clip: Clip(
+          .roundedRect(CGRect(x: 10, y: 20, width: 150, height: 180), radius: 20), .identity),
+        filters: [.blur(sigma: 12), .saturation(1.8)],
+        tint: Color(red: 1, green: 1, blue: 1, alpha: 0.3)))
     var generator = SeededGenerator(seed: seed)
     var origins = (0..<12).map { _ in
       CGPoint(
@@ -76,11 +83,12 @@ import TestSupport
         origins[moved].x += Double.random(in: -9...9, using: &generator)
         origins[moved].y += Double.random(in: -9...9, using: &generator)
       }
-      let items = origins.enumerated().map { number, origin in
+      var items = origins.enumerated().map { number, origin in
         DisplayItem.fill(
           .ellipse(CGRect(origin: origin, size: CGSize(width: 30, height: 25))), .identity,
           Color(red: Double(number) / 12, green: 0.5, blue: 0, alpha: 0.7))
       }
+      if seed % 2 == 1 { items.insert(glass, at: 8) }
       return DisplayList(width: 180, height: 220, background: .clear, items: items)
     }
   }

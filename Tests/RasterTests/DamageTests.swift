@@ -4,11 +4,13 @@ import Raster
 import Rasterizer
 import Testing
 
-/// A frame in bands, each redrawn only where it is damaged.
-private struct Bitmaps {
+/// A frame in bands, each redrawn only where it is damaged. Bands share the content beneath their
+/// backdrops, which is kept from frame to frame.
+struct Bitmaps {
   private(set) var list: DisplayList?
   private var bands: [[UInt32]] = []
   private var renderer = Renderer()
+  private(set) var backdrops: SharedBackdrops?
   /// The number of pixels drawn last.
   private(set) var drawn = 0
 
@@ -20,12 +22,13 @@ private struct Bitmaps {
       }
     }
     let damage = Damage(from: list, to: new)
+    backdrops = SharedBackdrops(new, after: backdrops)
     drawn = 0
     for band in 0..<cut.count {
       let areas = damage.areas(ofBand: band)
       drawn += areas.reduce(0) { $0 + $1.pixelCount }
       var pixels = bands[band].mutableSpan
-      renderer.render(new, areas, ofBand: band, into: &pixels)
+      renderer.render(new, areas, ofBand: band, sharing: backdrops, into: &pixels)
     }
     list = new
   }
@@ -36,7 +39,7 @@ private struct Bitmaps {
 }
 
 /// Scenes that change between frames in every possible way.
-private struct ChangingScene {
+struct ChangingScene {
   var scene: SceneGenerator
 
   mutating func next(after items: [DisplayItem], depth: Int = 2) -> [DisplayItem] {

@@ -9,7 +9,7 @@ package struct Zoom: Film {
 
   package func perform(on stage: Stage) -> Observable<Void>? {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
-    view.image = Self.picture
+    view.image = Self.picture(CGSize(width: 1920, height: 1080))
     stage.window.addSubview(view)
     UIView.animate(withDuration: 5, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
@@ -17,19 +17,19 @@ package struct Zoom: Film {
     return nil
   }
 
-  /// A gradient with noise; `Peers/scenes.c` draws the same.
-  private static var picture: UIImage {
+  /// Returns a gradient with noise; `Peers/scenes.c` draws the same.
+  static func picture(_ size: CGSize) -> UIImage {
     var lottery = Lottery()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
-    let size = CGSize(width: 1920, height: 1080)
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      for y in stride(from: 0.0, to: 1080, by: 4) {
-        for x in stride(from: 0.0, to: 1920, by: 4) {
+      for y in stride(from: 0.0, to: size.height, by: 4) {
+        for x in stride(from: 0.0, to: size.width, by: 4) {
           let noise = lottery.next() / 4
           UIColor(
-            red: x / 1920 * 0.75 + noise, green: y / 1080 * 0.75 + noise, blue: 0.5, alpha: 1
+            red: x / size.width * 0.75 + noise, green: y / size.height * 0.75 + noise, blue: 0.5,
+            alpha: 1
           ).setFill()
           context.fill(CGRect(x: x, y: y, width: 4, height: 4))
         }

@@ -8,7 +8,7 @@ import Flipbook
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
 ///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, zoom, cards,
-///                                           particles, rest
+///                                           blur, particles, rest
 ///     FilmBenchmarks growth [SERIES]        frames with increasing contents
 @main
 struct FilmBenchmarks {
@@ -34,6 +34,7 @@ struct FilmBenchmarks {
     case "credits": try measure(Credits.self)
     case "zoom": try measure(Zoom.self)
     case "cards": try measure(Cards.self)
+    case "blur": try measure(Blur.self)
     case "particles": try measure(Particles.self)
     case "rest": try measure(Rest.self)
     default: usage()

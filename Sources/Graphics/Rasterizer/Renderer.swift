@@ -41,6 +41,12 @@ package struct Renderer {
   var canvas = PixelRect.empty
   /// The treatment of pixels beyond the edges of the surface.
   var edges = GaussianBlur.Edges.repeated
+  /// The content beneath the canvas's backdrops; nil in offscreen pictures, and if it isn't shared.
+  var shared: SharedBackdrops?
+  /// The number of the canvas's backdrops before the next item, if their content is shared.
+  var nextBackdrop = 0
+  /// The number of the backdrop that hides all items before it; -1 if none does.
+  private var hidingBackdrop = -1
 
   /// Creates a renderer that caches the coverage of shadows and text in `coverages`, which several
   /// renderers can share.
@@ -90,15 +96,36 @@ package struct Renderer {
     if area.isEmpty { return }
     canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     if drawOntoBackdrop(list, on: surface) { return }
+    let outer = (nextBackdrop, hidingBackdrop)
+    defer { (nextBackdrop, hidingBackdrop) = outer }
     let bottom = list.bottom(of: area)
-    if bottom.isOnBackground { drawBackground(of: list, from: bottom.index, on: surface) }
-    for index in bottom.index..<list.items.count where list.reaches[index].meets(area) {
+    if let shared {
+      nextBackdrop = list.items[..<bottom.index].backdropCount
+      hidingBackdrop = shared.lastHiding(area, among: list.items.backdropCount)
+    }
+    if bottom.isOnBackground, hidingBackdrop < 0 {
+      drawBackground(of: list, from: bottom.index, on: surface)
+    }
+    for index in bottom.index..<list.items.count {
+      if skips(list.items[index], list.reaches[index], in: area) { continue }
       if case .shadow(let shadow) = list.items[index], index + 1 < list.items.count {
         draw(shadow, beneath: list.items[index + 1].opaqueShape, on: surface)
       } else {
         draw(list.items[index], on: surface)
       }
     }
+  }
+
+  /// Returns whether an item, which touches the pixels of `reach`, needn't be drawn in `area`. If
+  /// so, counts its backdrops.
+  private mutating func skips(
+    _ item: DisplayItem, _ reach: PixelRect, in area: PixelRect
+  ) -> Bool {
+    guard shared != nil else { return !reach.meets(area) }
+    let next = nextBackdrop + item.backdropCount
+    if reach.meets(area), next > hidingBackdrop { return false }
+    nextBackdrop = next
+    return true
   }
 
   /// Draws `items` within the scissor of `surface`.
@@ -108,6 +135,8 @@ package struct Renderer {
   }
 
   private mutating func draw(_ item: DisplayItem, on surface: Surface) {
+    let next = nextBackdrop + (shared == nil ? 0 : item.backdropCount)
+    defer { nextBackdrop = next }
     switch item.folded {
     case .fill(let shape, let transform, let content):
       draw(content, in: shape, transform, on: surface)
@@ -142,7 +171,8 @@ package struct Renderer {
     }
     if group.isPlain, let part = surface.clipped(by: group.clip) {
       if part.scissor.isEmpty { return }
-      for index in group.items.indices where group.reaches[index].meets(part.scissor) {
+      for index in group.items.indices
+      where !skips(group.items[index], group.reaches[index], in: part.scissor) {
         draw(group.items[index], on: part)
       }
       return

@@ -27,6 +27,8 @@ package final class FramePipeline: Sendable {
   private struct State {
     var schedule: FrameSchedule
     var last: DisplayList?
+    /// The backdrops of the last frame that was drawn.
+    var backdrops: SharedBackdrops?
     /// Prepared frames that wait for their delivery, by index.
     var ready: [Int: [Delivery]] = [:]
     var nextDelivered = 0
@@ -123,16 +125,22 @@ package final class FramePipeline: Sendable {
   private func tasks(
     for list: DisplayList, _ index: Int
   ) throws(FlipbookError) -> [FrameSchedule.BandTask] {
-    let (last, failure) = state.withLock { state in
+    let (last, lastBackdrops, failure) = state.withLock { state in
       defer { state.last = list }
-      return (settings.reuses ? state.last : nil, state.failure)
+      return settings.reuses
+        ? (state.last, state.backdrops, state.failure) : (nil, nil, state.failure)
     }
     if let failure { throw failure }
     let damage = Damage(from: last, to: list)
+    if damage.isEmpty { return [] }
+    let backdrops = SharedBackdrops(list, after: lastBackdrops)
+    state.withLock { $0.backdrops = backdrops }
     return (0..<bands.count).compactMap { band in
       let areas = damage.areas(ofBand: band)
       return areas.isEmpty
-        ? nil : FrameSchedule.BandTask(band: band, index: index, list: list, areas: areas)
+        ? nil
+        : FrameSchedule.BandTask(
+          band: band, index: index, list: list, areas: areas, backdrops: backdrops)
     }
   }
 
@@ -202,7 +210,8 @@ package final class FramePipeline: Sendable {
     return try canvases[task.band].bitmap.withLock { bitmap throws(FlipbookError) in
       times.measure(.raster) {
         var pixels = bitmap.pixels.mutableSpan
-        renderer.render(task.list, task.areas, ofBand: task.band, into: &pixels)
+        renderer.render(
+          task.list, task.areas, ofBand: task.band, sharing: task.backdrops, into: &pixels)
       }
       var bytes = 0
       let changes = task.areas.map { PixelArea(columns: $0.columns, rows: $0.rowsInBand) }

@@ -11,6 +11,8 @@ struct FrameSchedule {
     let band, index: Int
     let list: DisplayList
     let areas: [DamagedArea]
+    /// The content beneath the list's backdrops, shared by the frame's tasks.
+    let backdrops: SharedBackdrops?
   }
 
   /// A frame with all of its pieces.

@@ -59,6 +59,7 @@ extension Film {
     }
     var renderer = Renderer(coverages: CoverageCache(capacity: reuse ? 64 << 20 : 0))
     var last: DisplayList?
+    var backdrops: SharedBackdrops?
     var pixelCount = 0
     for number in 0..<count {
       mark(number, nil)
@@ -70,13 +71,14 @@ extension Film {
       _ = list.digest
       mark(number, 2)
       let damage = Damage(from: reuse ? last : nil, to: list)
+      if !damage.isEmpty { backdrops = SharedBackdrops(list, after: reuse ? backdrops : nil) }
       mark(number, 3)
       for band in 0..<bands.count {
         let areas = damage.areas(ofBand: band)
         if areas.isEmpty { continue }
         pixelCount += areas.reduce(0) { $0 + $1.pixelCount }
         var pixels = canvas[band].mutableSpan
-        renderer.render(list, areas, ofBand: band, into: &pixels)
+        renderer.render(list, areas, ofBand: band, sharing: backdrops, into: &pixels)
       }
       mark(number, 4)
       last = list

@@ -82,7 +82,7 @@ extension DisplayItem {
   }
 
   /// The distance, in pixels, within which content beneath affects the item; 0 if none does.
-  var backdropReach: Int {
+  package var backdropReach: Int {
     switch self {
     case .fill: 0
     case .group(let group): group.backdropReach

@@ -111,10 +111,10 @@ extension Compositing {
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: Span<UInt32>,
     _ sourceStart: Int, level: UInt32
   ) {
+    if level == 255 { return copy(&target, start, count, from: source, sourceStart) }
     for index in 0..<count {
-      let pixel = source[sourceStart &+ index]
-      target[start &+ index] =
-        level == 255 ? pixel : mixed(target[start &+ index], pixel, level: level)
+      target[start &+ index] = mixed(
+        target[start &+ index], source[sourceStart &+ index], level: level)
     }
   }
 }

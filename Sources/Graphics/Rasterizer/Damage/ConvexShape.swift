@@ -9,6 +9,8 @@ struct ConvexShape {
   private let outer: Polygon
   /// A polygon inside the shape.
   private let inner: Polygon
+  /// The exact bounds of an upright rectangle; nil for other shapes.
+  private let box: FixedBox?
 
   /// Creates the bounds of a shape; nil if it isn't known to be convex, or isn't seen through an
   /// affine transform.
@@ -36,6 +38,11 @@ struct ConvexShape {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ].map { $0.applying(transform) }
     guard corners.allSatisfy({ max(abs($0.x), abs($0.y)) < Fixed.limit }) else { return nil }
+    if case .rect(let own) = shape {
+      box = EdgeList.uprightBox(own, transform)
+    } else {
+      box = nil
+    }
     outer = Polygon(corners)
     inner =
       cut.along.x > 0 ? Polygon(Self.within(rect, cut).map { $0.applying(transform) }) : outer
@@ -80,6 +87,7 @@ struct ConvexShape {
 
   /// Returns whether the shape covers all pixels of `area`.
   func covers(_ area: PixelRect) -> Bool {
+    if let box { return box.covers(area) }
     let columns = covered(area.top..<area.bottom)
     return columns.lowerBound <= area.left && columns.upperBound >= area.right
   }

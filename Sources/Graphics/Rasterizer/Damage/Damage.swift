@@ -33,6 +33,14 @@ package struct Damage {
   /// Whether nothing has changed.
   package var isEmpty: Bool { tiles.isEmpty }
 
+  /// Returns whether some pixels of `area`, which must be on the canvas, can have changed.
+  func touches(_ area: PixelRect) -> Bool {
+    let columns = TileSet.tiles(area.left..<area.right)
+    return TileSet.tiles(area.top..<area.bottom).contains { row in
+      tiles.runs(inRow: row).contains { $0.overlaps(columns) }
+    }
+  }
+
   /// Returns the damaged areas of band `band`; they can contain undamaged pixels.
   package func areas(ofBand band: Int) -> [DamagedArea] {
     let rows = [2 * band, 2 * band + 1]

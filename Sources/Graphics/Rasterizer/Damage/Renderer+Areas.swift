@@ -1,13 +1,16 @@
+import Geometry
 package import Raster
 
 /// Redrawing parts of a band.
 extension Renderer {
   /// Draws `areas` of band `band` into `pixels`, which contains the band's rows; other pixels don't
-  /// change.
+  /// change. The content beneath the list's backdrops is shared through `backdrops`.
   package mutating func render(
     _ list: DisplayList, _ areas: [DamagedArea], ofBand band: Int,
-    into pixels: inout MutableSpan<UInt32>
+    sharing backdrops: SharedBackdrops? = nil, into pixels: inout MutableSpan<UInt32>
   ) {
+    shared = backdrops
+    defer { shared = nil }
     let frame = Bands(width: list.width, height: list.height).area(of: band)
     precondition(pixels.count == frame.width * frame.height, "a band holds its rows")
     Surface.lend(&pixels, frame: frame) {
@@ -33,19 +36,23 @@ extension DisplayItem {
 
   /// The shape inside which the item hides everything beneath it; nil if there is none.
   var opaqueShape: ConvexShape? {
-    guard case .fill(let shape, let projection, let fill) = self, fill.isOpaque else { return nil }
+    guard case .fill(let shape, let projection, let fill) = self,
+      fill.isOpaque(through: projection)
+    else { return nil }
     return ConvexShape(shape, projection)
   }
 }
 
 extension Fill {
-  /// Whether every pixel of the fill hides the content beneath; false if that would take a costly
-  /// test.
-  fileprivate var isOpaque: Bool {
+  /// Returns whether every pixel of the fill, seen through `projection`, hides the content beneath;
+  /// false if that would take a costly test. Images whose transform can't be inverted aren't drawn.
+  fileprivate func isOpaque(through projection: Projection) -> Bool {
     switch self {
     case .color(let color): color.alpha == 1
     case .gradient: false
-    case .image(let image): image.image.isOpaque && !image.isTemplate && image.color.alpha == 1
+    case .image(let image):
+      image.image.isOpaque && !image.isTemplate && image.color.alpha == 1
+        && image.part.flatMap { image.map(projection, $0) } != nil
     }
   }
 }

@@ -12,6 +12,12 @@ struct FixedBox {
       bottom: bottom >> Fixed.shift)
   }
 
+  /// Returns whether the rectangle covers all pixels of `area` completely.
+  func covers(_ area: PixelRect) -> Bool {
+    left <= area.left << Fixed.shift && right >= area.right << Fixed.shift
+      && top <= area.top << Fixed.shift && bottom >= area.bottom << Fixed.shift
+  }
+
   /// Fills the rectangle without edges: rows that it covers to the same height have the same runs.
   /// The levels are exactly those that its four edges would give.
   func fill<P: Paint>(_ paint: P, on surface: Surface) {

@@ -1,33 +1,47 @@
+import CKernels
 import Raster
 
-/// The passes of a blur. Sums need 32 bits: at most 32 640 times weights with a sum of 65 536.
-///
-/// Subscripts are unchecked, because checked ones would prevent vectorization; each kernel checks
-/// its bounds once.
+/// The passes of a blur, row by row; the kernels for rows are C. Sums need 32 bits: at most 32 640
+/// times weights with a sum of 65 536.
 enum BlurPasses {
+  private typealias Row = UnsafeMutablePointer<UInt16>
+
+  // MARK: Halving
+
   /// Returns `area` of a picture at half the resolution, with the weights 1 3 3 1 vertically and
   /// then horizontally.
   static func halved(
     _ picture: Span<UInt32>, _ own: PixelRect, to area: PixelRect, channels: Int,
     edges: GaussianBlur.Edges
   ) -> Plane {
+    precondition(own.width * own.height <= picture.count, "a picture has all of its pixels")
     let from = area.halvedFrom
-    let stride = from.width * channels
-    // A ring buffer of four rows; two of them are reused for the next row.
-    var ring = [UInt16](repeating: 0, count: 4 * stride)
-    var rows = ring.mutableSpan
-    var loaded = from.top
-    return halved(to: area, channels: channels, stride: stride) { y, row in
-      let first = 2 * y - 1
-      while loaded < first + 4 {
-        Plane.loadRow(
-          loaded, from.left..<from.right, of: picture, own, channels, edges, into: &rows,
-          (loaded & 3) * stride)
-        loaded += 1
+    guard let seen = SeenColumns(from.left..<from.right, of: own, edges) else {
+      return Plane(area, channels: channels)
+    }
+    let transparent = [UInt32](repeating: 0, count: edges == .nothing ? seen.columns.count : 0)
+    return picture.withUnsafeBufferPointer { picture in
+      transparent.withUnsafeBufferPointer { transparent in
+        func pixels(_ y: Int) -> UnsafePointer<UInt32>? {
+          let row = edges == .repeated ? min(max(y, own.top), own.bottom - 1) : y
+          if row < own.top || row >= own.bottom { return transparent.baseAddress }
+          return picture.baseAddress.map { $0 + own.index(x: seen.columns.lowerBound, y: row) }
+        }
+        return halved(to: area, channels: channels, stride: from.width * channels) { y, row in
+          guard let first = pixels(2 * y - 1), let second = pixels(2 * y),
+            let third = pixels(2 * y + 1), let fourth = pixels(2 * y + 2)
+          else { return }
+          let rows = flipbook_pixel_rows(
+            first: first, second: second, third: third, fourth: fourth)
+          let (start, count) = (row + seen.place * channels, Int64(seen.columns.count))
+          if channels == 1 {
+            flipbook_halve_alpha_rows(start, rows, count)
+          } else {
+            flipbook_halve_pixel_rows(start, rows, count)
+          }
+          seen.repeatEdges(of: row, channels)
+        }
       }
-      halveRows(
-        rows.span, (first & 3) * stride, ((first + 1) & 3) * stride, ((first + 2) & 3) * stride,
-        ((first + 3) & 3) * stride, &row)
     }
   }
 
@@ -35,81 +49,40 @@ enum BlurPasses {
   /// computed from.
   static func halved(_ plane: Plane, to area: PixelRect) -> Plane {
     let stride = plane.stride
-    return halved(to: area, channels: plane.channels, stride: stride) { y, row in
-      let start = (2 * y - 1 - plane.area.top) * stride
-      halveRows(
-        plane.values.span, start, start + stride, start + 2 * stride, start + 3 * stride, &row)
+    precondition(plane.area == area.halvedFrom, "a plane has all values that its half needs")
+    return plane.values.withUnsafeBufferPointer { values in
+      halved(to: area, channels: plane.channels, stride: stride) { y, row in
+        guard let values = values.baseAddress else { return }
+        let start = values + (2 * y - 1 - plane.area.top) * stride
+        flipbook_halve_rows(row, rows(start, stride), Int64(stride))
+      }
     }
   }
 
   private static func halved(
-    to area: PixelRect, channels: Int, stride: Int,
-    _ halveRows: (_ y: Int, _ row: inout MutableSpan<UInt16>) -> Void
+    to area: PixelRect, channels: Int, stride: Int, _ halveRows: (_ y: Int, _ row: Row) -> Void
   ) -> Plane {
     var result = Plane(area, channels: channels)
     var buffer = [UInt16](repeating: 0, count: stride)
-    var row = buffer.mutableSpan
-    var target = result.values.mutableSpan
-    for y in area.top..<area.bottom {
-      halveRows(y, &row)
-      let place = (y - area.top) * area.width * channels
-      if channels == 1 {
-        halveRow(row.span, 0, &target, place, count: area.width)
-      } else {
-        halvePixels(row.span, 0, &target, place, count: area.width)
+    let resultStride = result.stride
+    buffer.withUnsafeMutableBufferPointer { row in
+      result.values.withUnsafeMutableBufferPointer { target in
+        guard let row = row.baseAddress, let target = target.baseAddress else { return }
+        for y in area.top..<area.bottom {
+          halveRows(y, row)
+          let place = target + (y - area.top) * resultStride
+          if channels == 1 {
+            flipbook_halve_values(place, row, Int64(area.width))
+          } else {
+            flipbook_halve_pixels(place, row, Int64(area.width))
+          }
+        }
       }
     }
     return result
   }
 
-  @inline(never)
-  private static func halveRows(
-    _ source: Span<UInt16>, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,
-    _ row: inout MutableSpan<UInt16>
-  ) {
-    let count = row.count
-    precondition(
-      min(first, second, third, fourth) >= 0
-        && max(first, second, third, fourth) + count <= source.count)
-    for x in 0..<count {
-      let middle = UInt32(source[unchecked: second &+ x]) &+ UInt32(source[unchecked: third &+ x])
-      let ends = UInt32(source[unchecked: first &+ x]) &+ UInt32(source[unchecked: fourth &+ x])
-      row[unchecked: x] = UInt16(truncatingIfNeeded: (ends &+ 3 &* middle &+ 4) >> 3)
-    }
-  }
-
-  @inline(never)
-  private static func halveRow(
-    _ row: Span<UInt16>, _ first: Int, _ target: inout MutableSpan<UInt16>, _ place: Int,
-    count: Int
-  ) {
-    precondition(first >= 0 && first + 2 * count + 2 <= row.count && place + count <= target.count)
-    for x in 0..<count {
-      let index = first &+ 2 &* x
-      let middle = UInt32(row[unchecked: index &+ 1]) &+ UInt32(row[unchecked: index &+ 2])
-      let ends = UInt32(row[unchecked: index]) &+ UInt32(row[unchecked: index &+ 3])
-      target[unchecked: place &+ x] =
-        UInt16(truncatingIfNeeded: (ends &+ 3 &* middle &+ 4) >> 3)
-    }
-  }
-
-  @inline(never)
-  private static func halvePixels(
-    _ row: Span<UInt16>, _ first: Int, _ target: inout MutableSpan<UInt16>, _ place: Int,
-    count: Int
-  ) {
-    precondition(
-      first >= 0 && first + 8 * count + 8 <= row.count && place + 4 * count <= target.count)
-    for x in 0..<count {
-      for channel in 0..<4 {
-        let index = first &+ 8 &* x &+ channel
-        let middle = UInt32(row[unchecked: index &+ 4]) &+ UInt32(row[unchecked: index &+ 8])
-        let ends = UInt32(row[unchecked: index]) &+ UInt32(row[unchecked: index &+ 12])
-        target[unchecked: place &+ 4 &* x &+ channel] =
-          UInt16(truncatingIfNeeded: (ends &+ 3 &* middle &+ 4) >> 3)
-      }
-    }
-  }
+  // MARK: Convolution
 
   /// Returns a plane convolved along its rows, from column `left` to `right`.
   static func convolvedColumns(
@@ -128,180 +101,91 @@ enum BlurPasses {
   private static func convolved(
     _ plane: Plane, _ weights: [UInt16], to area: PixelRect, step: Int
   ) -> Plane {
-    if weights.isEmpty { return plane }
+    if weights.isEmpty || area.isEmpty { return plane }
     var result = Plane(area, channels: plane.channels)
     let count = result.stride
-    // A part of a row that stays in the cache while all weights are applied to it.
-    var sums = [UInt32](repeating: 0, count: min(count, 1024))
-    let source = plane.values.span
-    var target = result.values.mutableSpan
-    for y in area.top..<area.bottom {
-      let middle = plane.area.index(x: area.left, y: y) * plane.channels
-      for start in stride(from: 0, to: count, by: 1024) {
-        var sum = sums.mutableSpan
-        let length = min(count - start, 1024)
-        for x in 0..<length { sum[unchecked: x] = 32_768 }
-        add(source, middle + start, nil, weights[0], &sum, length)
-        for index in 1..<weights.count {
-          let (before, after) = (start - index * step, start + index * step)
-          add(source, middle + before, middle + after, weights[index], &sum, length)
-        }
-        let place = (y - area.top) * count + start
-        for x in 0..<length {
-          target[unchecked: place &+ x] = UInt16(truncatingIfNeeded: sum[unchecked: x] >> 16)
+    let reach = (weights.count - 1) * step
+    let first = plane.area.index(x: area.left, y: area.top) * plane.channels
+    let last = plane.area.index(x: area.left, y: area.bottom - 1) * plane.channels
+    precondition(first - reach >= 0 && last + count + reach <= plane.values.count)
+    plane.values.withUnsafeBufferPointer { source in
+      result.values.withUnsafeMutableBufferPointer { target in
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        for row in 0..<area.height {
+          flipbook_convolve(
+            target + row * count, source + first + row * plane.stride, Int64(count), Int64(step),
+            weights, Int64(weights.count))
         }
       }
     }
     return result
   }
 
-  /// Adds one or two rows, multiplied by a weight.
-  @inline(never)
-  private static func add(
-    _ source: Span<UInt16>, _ start: Int, _ other: Int?, _ weight: UInt16,
-    _ sum: inout MutableSpan<UInt32>, _ count: Int
-  ) {
-    precondition(start >= 0 && max(start, other ?? 0) + count <= source.count)
-    precondition(count <= sum.count)
-    guard let other else {
-      for x in 0..<count {
-        sum[unchecked: x] &+= UInt32(source[unchecked: start &+ x]) &* UInt32(weight)
-      }
-      return
-    }
-    for x in 0..<count {
-      let both = source[unchecked: start &+ x] &+ source[unchecked: other &+ x]
-      sum[unchecked: x] &+= UInt32(both) &* UInt32(weight)
-    }
+  // MARK: Levels
+
+  /// Writes a plane of pixels as levels, row by row.
+  static func write(_ plane: Plane, to levels: UnsafeMutablePointer<UInt8>) {
+    flipbook_blur_levels(levels, plane.values, Int64(plane.values.count))
   }
 
-  /// Calls `body` with each row of a plane of pixels as levels.
-  static func forEachRow(of plane: Plane, _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void) {
-    let count = plane.stride
-    var row = [UInt8](repeating: 0, count: count)
-    let values = plane.values.span
-    for y in plane.area.top..<plane.area.bottom {
-      let start = (y - plane.area.top) * count
-      for x in 0..<count {
-        row[x] = UInt8(truncatingIfNeeded: (values[start &+ x] &+ 64) >> 7)
-      }
-      body(y, row.span)
-    }
-  }
-
-  /// Enlarges a plane of cells to the pixels of `area` and calls `body` with each row as levels.
-  static func forEachSpreadRow(
-    of plane: Plane, _ phases: [UInt16], _ halvings: Int, to area: PixelRect,
-    _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
+  /// Enlarges a plane of cells to the pixels of `area` and writes them as levels, row by row.
+  static func write(
+    _ plane: Plane, _ phases: [UInt16], _ halvings: Int, enlargedTo area: PixelRect,
+    to levels: UnsafeMutablePointer<UInt8>
   ) {
     let size = 1 << halvings
     let count = area.width * plane.channels
-    // A ring buffer of four rows of cells, already enlarged horizontally.
-    var ring = [UInt16](repeating: 0, count: 4 * count)
-    var levels = [UInt8](repeating: 0, count: count)
-    var spread = plane.area.top
-    for y in area.top..<area.bottom {
-      let phase = y & (size - 1)
-      let first = (y >> halvings) - (phase < size / 2 ? 2 : 1)
-      while spread < first + 4 {
-        var rows = ring.mutableSpan
-        spreadRow(
-          plane.values.span, plane.area.index(x: 0, y: spread) * plane.channels, phases.span,
-          halvings, area.left..<area.right, plane.channels, &rows, (spread & 3) * count)
-        spread += 1
+    // The rows of cells, enlarged horizontally.
+    var enlarged = [UInt16](repeating: 0, count: plane.area.height * count)
+    enlarged.withUnsafeMutableBufferPointer { enlarged in
+      phases.withUnsafeBufferPointer { phases in
+        guard let rows = enlarged.baseAddress, let phases = phases.baseAddress else { return }
+        for row in 0..<plane.area.height {
+          enlarge(plane, row: row, phases, halvings, area.left..<area.right, to: rows + row * count)
+        }
+        for y in area.top..<area.bottom {
+          let phase = y & (size - 1)
+          let first = (y >> halvings) - (phase < size / 2 ? 2 : 1) - plane.area.top
+          precondition(first >= 0 && first + 4 <= plane.area.height)
+          flipbook_mix_rows(
+            levels + (y - area.top) * count, Self.rows(rows + first * count, count), Int64(count),
+            phases + 4 * phase)
+        }
       }
-      var row = levels.mutableSpan
-      mix(
-        ring.span, (first & 3) * count, ((first + 1) & 3) * count, ((first + 2) & 3) * count,
-        ((first + 3) & 3) * count,
-        (phases[4 * phase], phases[4 * phase + 1], phases[4 * phase + 2], phases[4 * phase + 3]),
-        &row)
-      body(y, levels.span)
     }
   }
 
   /// Enlarges a row of cells horizontally.
-  private static func spreadRow(
-    _ source: Span<UInt16>, _ start: Int, _ phases: Span<UInt16>, _ halvings: Int,
-    _ columns: Range<Int>, _ channels: Int, _ target: inout MutableSpan<UInt16>, _ place: Int
+  private static func enlarge(
+    _ plane: Plane, row: Int, _ phases: UnsafePointer<UInt16>, _ halvings: Int,
+    _ columns: Range<Int>, to target: Row
   ) {
-    // The offset of the first pixel's cells can be negative; the index of the row's first cell
-    // can't.
     let size = 1 << halvings
-    for phase in 0..<size {
-      let first = columns.lowerBound + (phase - columns.lowerBound) & (size - 1)
-      let offset = (first - columns.lowerBound) * channels
-      let count = (columns.upperBound - first + size - 1) >> halvings
-      if count <= 0 { continue }
-      let cell = (first >> halvings) - (phase < size / 2 ? 2 : 1)
-      let weights = (
-        phases[4 * phase], phases[4 * phase + 1], phases[4 * phase + 2], phases[4 * phase + 3]
-      )
-      if channels == 1 {
-        spreadCells(source, start + cell, weights, &target, place + offset, size, count)
-      } else {
-        spreadPixels(source, start + 4 * cell, weights, &target, place + offset, 4 * size, count)
+    let channels = plane.channels
+    plane.values.withUnsafeBufferPointer { values in
+      guard let values = values.baseAddress else { return }
+      for phase in 0..<size {
+        let first = columns.lowerBound + (phase - columns.lowerBound) & (size - 1)
+        let count = (columns.upperBound - first + size - 1) >> halvings
+        if count <= 0 { continue }
+        let cell = (first >> halvings) - (phase < size / 2 ? 2 : 1) - plane.area.left
+        precondition(cell >= 0 && cell + count + 3 <= plane.area.width)
+        let source = values + row * plane.stride + cell * channels
+        let place = target + (first - columns.lowerBound) * channels
+        if channels == 1 {
+          flipbook_spread_values(place, source, Int64(count), Int64(size), phases + 4 * phase)
+        } else {
+          flipbook_spread_pixels(place, source, Int64(count), Int64(size), phases + 4 * phase)
+        }
       }
     }
   }
 
-  /// Computes the pixels of one phase, which are `step` apart, from the cells around them.
-  @inline(never)
-  private static func spreadCells(
-    _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
-    _ target: inout MutableSpan<UInt16>, _ place: Int, _ step: Int, _ count: Int
-  ) {
-    precondition(start >= 0 && start + count + 3 <= source.count)
-    precondition(place >= 0 && place + (count - 1) * step < target.count)
-    for x in 0..<count {
-      let sum =
-        UInt32(source[unchecked: start &+ x]) &* UInt32(weights.0)
-        &+ UInt32(source[unchecked: start &+ x &+ 1]) &* UInt32(weights.1)
-        &+ UInt32(source[unchecked: start &+ x &+ 2]) &* UInt32(weights.2)
-        &+ UInt32(source[unchecked: start &+ x &+ 3]) &* UInt32(weights.3)
-      target[unchecked: place &+ x &* step] = UInt16(truncatingIfNeeded: (sum &+ 32_768) >> 16)
-    }
-  }
-
-  /// Computes the pixels of one phase for cells of four components.
-  @inline(never)
-  private static func spreadPixels(
-    _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
-    _ target: inout MutableSpan<UInt16>, _ place: Int, _ step: Int, _ count: Int
-  ) {
-    precondition(start >= 0 && start + 4 * count + 12 <= source.count)
-    precondition(place >= 0 && place + (count - 1) * step + 3 < target.count)
-    for x in 0..<count {
-      let index = start &+ 4 &* x
-      for channel in 0..<4 {
-        let sum =
-          UInt32(source[unchecked: index &+ channel]) &* UInt32(weights.0)
-          &+ UInt32(source[unchecked: index &+ 4 &+ channel]) &* UInt32(weights.1)
-          &+ UInt32(source[unchecked: index &+ 8 &+ channel]) &* UInt32(weights.2)
-          &+ UInt32(source[unchecked: index &+ 12 &+ channel]) &* UInt32(weights.3)
-        target[unchecked: place &+ x &* step &+ channel] =
-          UInt16(truncatingIfNeeded: (sum &+ 32_768) >> 16)
-      }
-    }
-  }
-
-  /// Mixes four rows into one row of levels.
-  @inline(never)
-  private static func mix(
-    _ source: Span<UInt16>, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,
-    _ weights: (UInt16, UInt16, UInt16, UInt16), _ target: inout MutableSpan<UInt8>
-  ) {
-    let count = target.count
-    precondition(
-      min(first, second, third, fourth) >= 0
-        && max(first, second, third, fourth) + count <= source.count)
-    for x in 0..<count {
-      let sum =
-        UInt32(source[unchecked: first &+ x]) &* UInt32(weights.0)
-        &+ UInt32(source[unchecked: second &+ x]) &* UInt32(weights.1)
-        &+ UInt32(source[unchecked: third &+ x]) &* UInt32(weights.2)
-        &+ UInt32(source[unchecked: fourth &+ x]) &* UInt32(weights.3)
-      target[unchecked: x] = UInt8(truncatingIfNeeded: (sum &+ 1 << 22) >> 23)
-    }
+  /// Returns four rows that are `stride` values apart.
+  private static func rows(
+    _ first: UnsafePointer<UInt16>, _ stride: Int
+  ) -> flipbook_value_rows {
+    flipbook_value_rows(
+      first: first, second: first + stride, third: first + 2 * stride, fourth: first + 3 * stride)
   }
 }

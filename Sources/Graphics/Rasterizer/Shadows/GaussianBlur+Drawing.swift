@@ -10,54 +10,70 @@ extension GaussianBlur {
     case repeated
   }
 
-  /// Blurs `area` of `picture` and calls `body` with the levels of each row: alphas for one
-  /// channel, all components for four. The picture contains the pixels of `own`.
-  func forEachRow(
-    of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, channels: Int, edges: Edges,
-    _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
-  ) {
-    let fine = halvings == 0 ? area : area.cells(halvings)
-    let coarse = fine.grown(by: max(weights.count - 1, 0))
-    guard var plane = halved(picture, own, to: coarse, channels: channels, edges: edges) else {
-      let row = [UInt8](repeating: 0, count: area.width * channels)
-      for y in area.top..<area.bottom { body(y, row.span) }
-      return
-    }
-    plane = BlurPasses.convolvedColumns(plane, weights, left: fine.left, right: fine.right)
-    plane = BlurPasses.convolvedRows(plane, weights, top: fine.top, bottom: fine.bottom)
-    if halvings == 0 {
-      BlurPasses.forEachRow(of: plane, body)
-    } else {
-      BlurPasses.forEachSpreadRow(of: plane, phases, halvings, to: area, body)
-    }
-  }
-
-  /// Returns the blurred alphas of `area`.
+  /// Returns the blurred alphas of `area`. The picture contains the pixels of `own`.
   func alphas(
     of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges
   ) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: area.width * area.height) { buffer, filled in
-      forEachRow(of: area, from: picture, own, channels: 1, edges: edges) { y, levels in
-        let start = (y - area.top) * area.width
-        for x in 0..<area.width { buffer[start &+ x] = levels[x] }
-      }
       filled = buffer.count
+      guard let levels = buffer.baseAddress, !area.isEmpty else { return }
+      let need = coarseArea(of: area)
+      if let plane = halved(picture, own, to: need, channels: 1, edges: edges) {
+        write(area, from: plane, to: levels)
+      } else {
+        buffer.update(repeating: 0)
+      }
     }
   }
 
-  /// Writes the blurred pixels of `area` to the beginning of `pixels`.
+  /// Writes the blurred pixels of `area` to the beginning of `pixels`. The picture contains the
+  /// pixels of `own`.
   func pixels(
     of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges,
     into pixels: inout MutableSpan<UInt32>
   ) {
-    forEachRow(of: area, from: picture, own, channels: 4, edges: edges) { y, levels in
-      Compositing.join(
-        levels, into: &pixels, (y - area.top) * area.width, count: area.width)
+    let need = coarseArea(of: area)
+    if let plane = halved(picture, own, to: need, channels: 4, edges: edges) {
+      self.pixels(of: area, from: plane, into: &pixels)
+    } else {
+      Compositing.store(0, &pixels, 0, area.width * area.height)
     }
   }
 
+  /// Writes the blurred pixels of `area` to the beginning of `pixels`. The plane contains
+  /// `coarseArea(of: area)` of a picture on the coarsest grid.
+  func pixels(of area: PixelRect, from plane: Plane, into pixels: inout MutableSpan<UInt32>) {
+    precondition(plane.channels == 4 && pixels.count >= area.width * area.height)
+    // The components of a word are in the order of its bytes.
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      write(area, from: plane, to: bytes.assumingMemoryBound(to: UInt8.self))
+    }
+  }
+
+  /// Blurs a picture on the coarsest grid and writes `area` as levels, row by row.
+  private func write(
+    _ area: PixelRect, from plane: Plane, to levels: UnsafeMutablePointer<UInt8>
+  ) {
+    if area.isEmpty { return }
+    let fine = halvings == 0 ? area : area.cells(halvings)
+    var plane = plane
+    plane = BlurPasses.convolvedColumns(plane, weights, left: fine.left, right: fine.right)
+    plane = BlurPasses.convolvedRows(plane, weights, top: fine.top, bottom: fine.bottom)
+    if halvings == 0 {
+      BlurPasses.write(plane, to: levels)
+    } else {
+      BlurPasses.write(plane, phases, halvings, enlargedTo: area, to: levels)
+    }
+  }
+
+  /// Returns the cells of the coarsest grid that `area` of the blurred picture is computed from.
+  func coarseArea(of area: PixelRect) -> PixelRect {
+    (halvings == 0 ? area : area.cells(halvings)).grown(by: max(weights.count - 1, 0))
+  }
+
   /// Returns `area` of the picture on the coarsest grid; nil if it is transparent.
-  private func halved(
+  func halved(
     _ picture: Span<UInt32>, _ own: PixelRect, to area: PixelRect, channels: Int, edges: Edges
   ) -> Plane? {
     // The areas that each grid has to contain, from the coarsest back to the finest, clipped to the

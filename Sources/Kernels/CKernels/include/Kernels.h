@@ -2,7 +2,8 @@
 
 #include <stdint.h>
 
-// Kernels for drawing; those for encoding are in `PNGRows.h` and `I420.h`.
+// Kernels for drawing; those for blurs are in `Blur.h`, and those for encoding in `PNGRows.h` and
+// `I420.h`.
 //
 // These loops over runs of pixels are compiled for several processors; the best version is selected
 // when the program starts. Pixels are words of four bytes, premultiplied, red in the lowest byte.
