@@ -36,9 +36,12 @@ extension Renderer {
     guard case .glyphs(let run) = shape, let placement = GlyphPlacement(run, projection) else {
       return false
     }
-    let masks = GlyphMasks(run, placement)
+    var masks = GlyphMasks(run, placement)
     let visible = surface.scissor.intersection(masks.area)
     if visible.isEmpty { return true }
+    if masks.area.width * masks.area.height > coverages.largest {
+      masks.crop(toRows: visible.top..<visible.bottom)
+    }
     let first = masks.levels(0, 0, &self)
     let second = placement.y.weight > 0 ? masks.levels(0, 1, &self) : first
     let isBetween = placement.x.weight > 0
@@ -67,12 +70,13 @@ extension Renderer {
     return true
   }
 
-  /// Returns the coverage of a run at a phase in `area`, after `padding` zeros.
+  /// Returns the coverage of a run at a phase in `area`, after `padding` zeros. It is kept under
+  /// `key`, if there is one.
   fileprivate mutating func coverage(
     _ run: GlyphRun, _ transform: CGAffineTransform, _ area: PixelRect, padding: Int,
-    _ key: GlyphPhase
+    _ key: GlyphPhase?
   ) -> CoverageCache.Picture {
-    if let kept = coverages.picture(of: .glyphs(key)) { return kept }
+    if let key, let kept = coverages.picture(of: .glyphs(key)) { return kept }
     let count = area.width * area.height
     var memory = memory(for: area)
     var words = memory.mutableSpan
@@ -85,7 +89,7 @@ extension Renderer {
     for word in memory[..<count] { levels.append(UInt8(truncatingIfNeeded: word)) }
     pictures.append(memory)
     let picture = CoverageCache.Picture(area: area, levels: levels)
-    if count <= coverages.largest { coverages.keep(picture, of: .glyphs(key)) }
+    if let key { coverages.keep(picture, of: .glyphs(key)) }
     return picture
   }
 }
@@ -96,9 +100,11 @@ private struct GlyphMasks {
   let placement: GlyphPlacement
   /// The pixels of the canvas that the coverage is for, which has an empty column on the left and an
   /// empty row at the top at every phase.
-  let area: PixelRect
+  private(set) var area: PixelRect
   /// The same area without the whole pixels of the placement.
-  private let ownArea: PixelRect
+  private var ownArea: PixelRect
+  /// Whether the area has all of the run, so that it can be kept.
+  private var isWhole = true
 
   init(_ run: GlyphRun, _ placement: GlyphPlacement) {
     self.run = run
@@ -111,6 +117,17 @@ private struct GlyphMasks {
     area = PixelRect(
       left: own.left + placement.column, top: own.top + placement.row,
       right: own.right + placement.column, bottom: own.bottom + placement.row)
+  }
+
+  /// Leaves out what isn't needed for some rows of the canvas: masks that are too large to be kept
+  /// are made for each band.
+  mutating func crop(toRows rows: Range<Int>) {
+    // A phase of 8 reads the row above.
+    ownArea.top = max(ownArea.top, rows.lowerBound - placement.row - 1)
+    ownArea.bottom = min(ownArea.bottom, rows.upperBound - placement.row)
+    area.top = ownArea.top + placement.row
+    area.bottom = ownArea.bottom + placement.row
+    isWhole = false
   }
 
   /// The levels at a phase, of which the first belongs to the first pixel of `area`.
@@ -135,7 +152,8 @@ private struct GlyphMasks {
     let padding = ownArea.width + 1
     let picture = renderer.coverage(
       run, placement.transform(phaseX: ownX, phaseY: ownY), ownArea, padding: padding,
-      GlyphPhase(run.identity, scale: placement.scale, phaseX: ownX, phaseY: ownY))
+      isWhole
+        ? GlyphPhase(run.identity, scale: placement.scale, phaseX: ownX, phaseY: ownY) : nil)
     return Levels(
       picture: picture,
       start: padding - phaseX / count - phaseY / count * ownArea.width)
