@@ -78,15 +78,21 @@ import Testing
     #expect(try renderer.drawing(of: list) == expected, "seed \(seed)")
     // Kept coverage and bands give the same bytes.
     #expect(try renderer.drawing(of: list) == expected, "seed \(seed), again")
-    var bitmap = Bitmap(
-      width: list.width, height: list.height,
-      pixels: Array(repeating: 0, count: list.width * list.height))
-    for top in stride(from: 0, to: list.height, by: 7) {
-      renderer.render(list, rows: top..<min(top + 7, list.height), into: &bitmap)
-    }
-    #expect(bitmap == expected, "seed \(seed), in bands")
     var forgetful = Renderer(coverages: CoverageCache(capacity: 0))
     #expect(try forgetful.drawing(of: list) == expected, "seed \(seed), without a cache")
+    #expect(drawing(of: list, inBandsBy: &renderer) == expected, "seed \(seed), in bands")
+    #expect(
+      drawing(of: list, inBandsBy: &forgetful) == expected,
+      "seed \(seed), in bands without a cache")
+  }
+
+  private func drawing(of list: DisplayList, inBandsBy renderer: inout Renderer) -> Bitmap? {
+    guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
+    for top in stride(from: 0, to: list.height, by: 7) {
+      let rows = top..<min(top + 7, list.height)
+      renderer.render(list, rows: rows, into: &bitmap)
+    }
+    return bitmap
   }
 
   /// The difference from the exact coverage at 200 positions, over the pixels that text covers
