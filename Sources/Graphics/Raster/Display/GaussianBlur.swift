@@ -56,7 +56,7 @@ package struct GaussianBlur: Hashable, Sendable {
     }
   }
 
-  /// The blurs that were used lately, by σ, because each band of a frame needs them anew.
+  /// Recently used blurs by σ: each band of a frame needs the same ones.
   private static let known = Mutex<[Double: GaussianBlur]>([:])
 
   private init(computing sigma: Double) {

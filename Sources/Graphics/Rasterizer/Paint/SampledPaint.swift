@@ -69,8 +69,8 @@ extension SampledPaint {
     into target: inout MutableSpan<UInt32>
   ) {
     let columns = row.marked(marks.span)
-    if columns.isEmpty { return }
-    if columns.count > SampledRow.length {
+    // A mark beyond the last column has no pixels, but is reset too.
+    if columns.isEmpty || columns.count > SampledRow.length {
       return row.takeRuns(&cells, &marks) { start, end, level in
         fill(
           &target, at: row.index &+ start, count: end &- start, x: row.x &+ start, y: row.y,

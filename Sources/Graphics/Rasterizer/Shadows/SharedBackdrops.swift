@@ -42,8 +42,8 @@ package final class SharedBackdrops: Sendable {
 
   /// Prepares the backdrops of `list`. Returns nil if there are none on the canvas, or if the list
   /// has to be drawn without shared content: because of a small blur, which reaches few pixels, of a
-  /// blur that isn't the first filter, or because there would be too many tiles or backdrops. Unchanged tiles
-  /// of the frame `last` are kept.
+  /// blur that isn't the first filter, or because there would be too many tiles or backdrops.
+  /// Unchanged tiles of the frame `last` are kept.
   package init?(_ list: DisplayList, after last: SharedBackdrops? = nil) {
     if list.backdropReach == 0 || list.items.backdropCount > Self.layerLimit { return nil }
     var collector = Collector(list, last?.layers ?? [])
