@@ -113,6 +113,32 @@ import Testing
     }
   }
 
+  @Test(
+    "The sides of a curve as chords are within the tolerance", arguments: [1.0 / 16, 1.0 / 256])
+  func chordsOfSides(tolerance: Double) {
+    var random = SeededRandom(32)
+    for _ in 0..<60 {
+      let path = random.gentleCurve()
+      let chords = path.chords(tolerance: 1e-5)
+      for width in [0.25, 2, 8.0] {
+        let outline = path.stroked(
+          StrokeStyle(width: width), tolerance: tolerance, form: .chords)
+        #expect(!outline.verbs.contains(.curve))
+        let corners = outline.points
+        let offs = zip(corners, corners.dropFirst()).compactMap { from, to -> Double? in
+          let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
+          let nearest = zip(chords, chords.dropFirst()).map { distance(middle, to: $0, $1) }.min()
+          // The middle of a butt cap is on the curve.
+          return nearest.flatMap { $0 > width / 4 ? abs($0 - width / 2) : nil }
+        }
+        let farthest = offs.max() ?? 1
+        #expect(offs.count >= 2 && farthest < tolerance * 1.01 + 1e-4)
+        // Chords that are much finer than the tolerance would cost time.
+        #expect(offs.count <= 4 || farthest > tolerance / 4)
+      }
+    }
+  }
+
   @Test func aCircleIsARing() {
     var circle = Path()
     circle.addEllipse(in: CGRect(x: -50, y: -50, width: 100, height: 100))

@@ -6,16 +6,19 @@ import RasterScenes
 ///
 /// The result is the minimum of many runs, because other work of the machine only adds time.
 ///
-/// `swift run -c release --package-path Benchmarks RasterBenchmarks`
+/// `swift run -c release --package-path Benchmarks RasterBenchmarks [NAME]` measures all drawings, or
+/// those whose names contain NAME.
 @main
 struct RasterBenchmarks {
   private static let rounds = 60
 
   static func main() {
-    var times = RasterBenchmark.all.map { _ in [Double]() }
+    let name = CommandLine.arguments.dropFirst().first ?? ""
+    let benchmarks = RasterBenchmark.all.filter { name.isEmpty || $0.name.contains(name) }
+    var times = benchmarks.map { _ in [Double]() }
     // Interleaved, so that changes in the machine's load affect all of them.
     for _ in 0..<rounds {
-      for (number, benchmark) in RasterBenchmark.all.enumerated() {
+      for (number, benchmark) in benchmarks.enumerated() {
         let clock = ContinuousClock()
         let time = clock.measure { benchmark.run() }
         times[number].append(Double(time.components.attoseconds) / 1e12)
@@ -23,7 +26,7 @@ struct RasterBenchmarks {
     }
     print("| drawing | pixels | µs | ns per pixel |")
     print("| --- | --- | --- | --- |")
-    for (benchmark, times) in zip(RasterBenchmark.all, times) {
+    for (benchmark, times) in zip(benchmarks, times) {
       let least = times.min() ?? 0
       print(
         "| \(benchmark.name) | \(benchmark.pixelCount) "

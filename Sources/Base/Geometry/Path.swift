@@ -55,6 +55,17 @@ package struct Path: Hashable, Sendable {
     points.append(point)
   }
 
+  /// Adds lines to the points that `point` returns for the numbers 1 to `count`. There must be a
+  /// current point, in a subpath that isn't closed.
+  @inline(__always)
+  mutating func addLines(_ count: Int, to point: (Int) -> CGPoint) {
+    verbs += repeatElement(.line, count: count)
+    let first = points.count
+    points += repeatElement(.zero, count: count)
+    var added = points.mutableSpan
+    for number in 0..<count { added[unchecked: first &+ number] = point(number &+ 1) }
+  }
+
   package mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     begin(at: control)
     verbs.append(.quadCurve)

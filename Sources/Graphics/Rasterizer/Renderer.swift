@@ -258,12 +258,10 @@ package struct Renderer {
       outline.addSmallEllipse(in: rect, transform)
     default:
       // Without a scissor, because other areas that show parts of the shape reuse the outline.
-      let outline = outlines.outline(of: shape, transform) {
+      let outline = outlines.outline(of: shape, transform) { outline in
         let seen = shape.outline(transform) { strokes.outline($0) }
-        var whole = EdgeList()
-        whole.reset(scissor: .everywhere, mayOverlap: shape.mayOverlap)
-        whole.add(seen.path, seen.projection)
-        return whole
+        outline.reset(scissor: .everywhere, mayOverlap: shape.mayOverlap)
+        outline.add(seen.path, seen.projection)
       }
       return scanner.fill(outline, shape.fillRule, paint, on: surface)
     }

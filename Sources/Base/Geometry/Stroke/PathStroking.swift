@@ -8,23 +8,34 @@ package import Foundation
 //      │
 //   subpaths ──── Stroker: along one side and back along the other, with joins and caps
 //      │
-//   segments ──── OffsetCurve: the offset curve of a cubic, fitted by cubics
+//   segments ──── CurveSide: points on the offset curve of a cubic
+//      │          OffsetCurve: cubics or chords through them
 //      │
 //   Path, to be filled with the winding rule
 //
 // All parts of the outline wind in the same direction around the area they cover, so overlapping
 // parts never cancel; where nothing overlaps, the winding number is at most one.
 
+/// The elements that form the sides of stroked curves.
+package enum StrokeForm: Sendable {
+  /// Cubics: few, and smooth at any scale.
+  case curves
+  /// Lines, to be drawn at a known scale: found faster, and not divided again.
+  case chords
+}
+
 extension Path {
   /// Returns the outline of a stroke along the path, to be filled with the winding rule. It
   /// deviates from the true outline by at most about `tolerance`.
   ///
-  /// Sides of curves, joins and caps are curves. A path that isn't finite gives an empty outline. A
-  /// subpath that is a point gives a disc with round caps, and an axis-aligned square with square
-  /// caps.
-  package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
+  /// Joins and caps that are round are curves, and so are sides of curves, unless `form` is
+  /// `.chords`. A path that isn't finite gives an empty outline. A subpath that is a point gives a
+  /// disc with round caps, and an axis-aligned square with square caps.
+  package func stroked(
+    _ style: StrokeStyle, tolerance: CGFloat, form: StrokeForm = .curves
+  ) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0, isFinite else { return Path() }
-    var stroker = Stroker(style, tolerance: tolerance)
+    var stroker = Stroker(style, tolerance: tolerance, form)
     for subpath in subpaths(of: style) { stroker.stroke(subpath) }
     return stroker.outline
   }

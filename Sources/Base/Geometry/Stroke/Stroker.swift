@@ -8,6 +8,7 @@ struct Stroker {
   var outline = Path()
   let radius: Double
   let tolerance: Double
+  let form: StrokeForm
   /// The remaining number of pieces for the current curve, and for all curves; see
   /// `OffsetCurve.swift`.
   var (budget, wholeBudget) = (0, 1 << 18)
@@ -20,15 +21,17 @@ struct Stroker {
   /// Whether the current subpath is the reversed one.
   private var isReturning = false
 
-  init(_ style: StrokeStyle, tolerance: Double) {
+  init(_ style: StrokeStyle, tolerance: Double, _ form: StrokeForm) {
     radius = style.width / 2
     self.tolerance = tolerance
+    self.form = form
     cap = style.cap
     join = style.join
     miterLimit = style.miterLimit
     // A cubic deviates from a quarter circle by 0.000273 radii, and the error grows with the sixth
-    // power of the sweep.
-    let share = Maths.power(tolerance / (0.000_273 * radius), 1.0 / 6)
+    // power of the sweep. A quarter of the tolerance, because round joins and caps are divided into
+    // chords again when they are drawn.
+    let share = Maths.power(tolerance / (4 * 0.000_273 * radius), 1.0 / 6)
     sweepCosine = Maths.sineAndCosine(.pi / 2 * min(max(share, 0.01), 1)).cosine - 1e-9
   }
 

@@ -67,18 +67,31 @@ package struct EdgeList {
   mutating func add(_ path: Path, _ projection: Projection) {
     switch projection {
     case .affine(let transform):
-      path.flatten(applying: transform, tolerance: Self.tolerance) { add($0) }
+      let flattened = FlattenedPath(path, transform, tolerance: Self.tolerance)
+      add(flattened, at: .zero, isNear: flattened.isWithin(Fixed.limit))
     case .perspective(let homography):
-      path.flatten(through: homography, tolerance: Self.tolerance) { add($0) }
+      path.flatten(through: homography, tolerance: Self.tolerance) { segment in
+        switch segment {
+        case .move(let point): move(to: point)
+        case .line(let point): addLine(to: corner(at: point))
+        case .close: addLine(to: start)
+        }
+      }
+      addLine(to: start)
     }
-    addLine(to: start)
   }
 
-  private mutating func add(_ segment: Path.Segment) {
-    switch segment {
-    case .move(let point): move(to: point)
-    case .line(let point): addLine(to: corner(at: point))
-    case .close: addLine(to: start)
+  /// Adds the polygons of a path, translated by `origin`; `isNear` if all of their corners are then
+  /// within the grid's limits.
+  mutating func add(_ path: FlattenedPath, at origin: CGPoint, isNear: Bool) {
+    if isNear { reserve(path.corners.count) }
+    for index in 0..<path.polygonCount {
+      let polygon = path.polygon(index)
+      if isNear {
+        addNearPolygon(path.corners.span.extracting(polygon), at: origin)
+      } else {
+        addPolygon(path.corners[polygon], at: origin)
+      }
     }
   }
 
@@ -105,7 +118,7 @@ package struct EdgeList {
   mutating func invalidate() { isValid = false }
 
   /// Adds a closed polygon, translated by `origin`.
-  mutating func addPolygon(_ corners: ArraySlice<CGPoint>, at origin: CGPoint) {
+  private mutating func addPolygon(_ corners: ArraySlice<CGPoint>, at origin: CGPoint) {
     for index in corners.indices {
       let point = CGPoint(x: corners[index].x + origin.x, y: corners[index].y + origin.y)
       if index == corners.startIndex { move(to: point) } else { addLine(to: corner(at: point)) }
@@ -113,13 +126,17 @@ package struct EdgeList {
     addLine(to: start)
   }
 
+  /// Makes room for further edges.
+  private mutating func reserve(_ edgeCount: Int) {
+    if storage.count >= count + edgeCount { return }
+    storage += repeatElement(Edge.none, count: max(edgeCount, storage.count))
+  }
+
   /// Adds a closed polygon, all of whose corners are within the grid's limits, with the same edges
   /// as `addPolygon`.
   mutating func addNearPolygon(_ corners: Span<CGPoint>, at origin: CGPoint) {
     guard !corners.isEmpty else { return }
-    if storage.count < count + corners.count {
-      storage += repeatElement(Edge.none, count: max(corners.count, storage.count))
-    }
+    reserve(corners.count)
     let (above, below) = (scissor.top << Fixed.shift, scissor.bottom << Fixed.shift)
     let right = mayOverlap ? Int.max : scissor.right << Fixed.shift
     var (low, high, count) = (low, high, count)

@@ -11,10 +11,8 @@ import Raster
 struct GlyphCache {
   /// An outline, flattened through the linear part of a transform.
   struct Flattened {
-    /// The corners, relative to the glyph's origin.
-    var corners: [CGPoint] = []
-    /// The indices in `corners` at which subpaths begin.
-    var starts: [Int] = []
+    /// The path, relative to the glyph's origin.
+    let path: FlattenedPath
     /// A reference that keeps the outline alive, so that its identifier isn't reused.
     fileprivate let outline: GlyphOutline
   }
@@ -39,7 +37,7 @@ struct GlyphCache {
     if let kept = recent[key] { return kept }
     let flattened = older[key] ?? Self.flatten(outline, transform)
     recent[key] = flattened
-    recentCorners += flattened.corners.count + 16
+    recentCorners += flattened.path.corners.count + 16
     if recentCorners > Self.limit { (older, recent, recentCorners) = (recent, [:], 0) }
     return flattened
   }
@@ -47,19 +45,10 @@ struct GlyphCache {
   private static func flatten(
     _ outline: GlyphOutline, _ transform: CGAffineTransform
   ) -> Flattened {
-    var result = Flattened(outline: outline)
     let linear = CGAffineTransform(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
-    outline.path.flatten(applying: linear, tolerance: EdgeList.tolerance) { segment in
-      switch segment {
-      case .move(let point):
-        result.starts.append(result.corners.count)
-        result.corners.append(point)
-      case .line(let point): result.corners.append(point)
-      case .close: break
-      }
-    }
-    return result
+    let path = FlattenedPath(outline.path, linear, tolerance: EdgeList.tolerance)
+    return Flattened(path: path, outline: outline)
   }
 }
 
@@ -83,8 +72,8 @@ extension EdgeList {
         && box.maxX > CGFloat(scissor.left - 1)
         && box.minY < CGFloat(scissor.bottom + 1) && box.maxY > CGFloat(scissor.top - 1)
       guard isSeen else { continue }
-      let outline = cache.flattened(glyph.outline, linear)
-      if Self.isNear(box) { addNear(outline, at: origin) } else { add(outline, at: origin) }
+      let path = cache.flattened(glyph.outline, linear).path
+      add(path, at: origin, isNear: Self.isNear(box))
     }
   }
 
@@ -93,20 +82,5 @@ extension EdgeList {
     let limit = Fixed.limit - 2
     return box.isNull
       || box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
-  }
-
-  /// Adds polygons, all of whose corners are within the grid's limits.
-  private mutating func addNear(_ outline: GlyphCache.Flattened, at origin: CGPoint) {
-    for (index, start) in outline.starts.enumerated() {
-      let end = index + 1 < outline.starts.count ? outline.starts[index + 1] : outline.corners.count
-      addNearPolygon(outline.corners.span.extracting(start..<end), at: origin)
-    }
-  }
-
-  private mutating func add(_ outline: GlyphCache.Flattened, at origin: CGPoint) {
-    for (index, start) in outline.starts.enumerated() {
-      let end = index + 1 < outline.starts.count ? outline.starts[index + 1] : outline.corners.count
-      addPolygon(outline.corners[start..<end], at: origin)
-    }
   }
 }

@@ -50,7 +50,7 @@ struct Overlaps {
         let sign = Cluster.sign(from: winding, by: group.winding, insideBits)
         if sign != 0 {
           for index in start..<group.end {
-            let piece = pieces[index]
+            let piece = pieces[unchecked: index]
             target.add(
               from: piece.x &- target.left, to: piece.nextX &- target.left, height: piece.height,
               sign, &cells, &marks)
@@ -88,7 +88,7 @@ private struct Group {
     var (index, reach, balance) = (start, Int.min, UInt64(0))
     var (sum, height) = (0, 0)
     repeat {
-      let piece = pieces[index]
+      let piece = pieces[unchecked: index]
       reach = max(reach, piece.high)
       let winding = Int(piece.winding)
       balance &+=
@@ -96,7 +96,7 @@ private struct Group {
       sum &+= piece.height &* winding
       height &+= piece.height
       index &+= 1
-    } while index < pieces.count && (balance != 0 || pieces[index].low <= reach)
+    } while index < pieces.count && (balance != 0 || pieces[unchecked: index].low <= reach)
     end = index
     winding = sum >> Fixed.shift
     isStrand = balance == 0 && height == Fixed.one && abs(sum) == Fixed.one

@@ -30,18 +30,23 @@ struct Scanner {
     guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
     // One column more than is visible, for the rest of a piece in the last column.
     let words = (window.width + 64) / 64
-    let rowsPerChunk = min(window.height, max(1, Self.chunkCells / (words * 64)))
+    // Several chunks have a power of two rows, so that an edge's chunks are found without divisions.
+    let rowLimit = max(1, Self.chunkCells / (words * 64))
+    let rowShift = Int.bitWidth - 1 - rowLimit.leadingZeroBitCount
+    let rowsPerChunk = window.height <= rowLimit ? window.height : 1 << rowShift
     let wordCount = words * rowsPerChunk
     let cellCount = CellRow.stride(words: words) * rowsPerChunk
     if marks.count < wordCount { marks += repeatElement(0, count: wordCount - marks.count) }
     if cells.count < cellCount { cells += repeatElement(0, count: cellCount - cells.count) }
-    let isSorted = chunks.sort(outline, rows: window.top..<window.bottom, rowsPerChunk)
+    let isSorted =
+      window.height > rowLimit
+      && chunks.sort(outline, rows: window.top..<window.bottom, shift: rowShift)
     let sorted = chunks.edges
     var chunk = window
     while chunk.top < window.bottom {
       chunk.bottom = min(chunk.top + rowsPerChunk, window.bottom)
       if isSorted {
-        let range = chunks.range((chunk.top - window.top) / rowsPerChunk)
+        let range = chunks.range((chunk.top - window.top) >> rowShift)
         accumulate(sorted.span.extracting(range), rule, chunk, words, outline.mayOverlap)
       } else {
         let edges = outline.storage.span.extracting(0..<outline.count)

@@ -11,22 +11,42 @@ package struct StrokeRequest: Hashable {
   let style: StrokeStyle
   /// The largest error of the outline, in the path's units.
   let tolerance: CGFloat
+  let form: StrokeForm
 
-  package var outline: Path { path.stroked(style, tolerance: tolerance) }
+  package var outline: Path { path.stroked(style, tolerance: tolerance, form: form) }
 }
 
 extension StrokeRequest {
   /// Creates a request for a path that is seen through `projection`.
   ///
   /// Strokes are expanded in the path's own coordinates and then projected. The scale is rounded up
-  /// to the next power of two, so that a stroke that grows or shrinks a little keeps its outline.
+  /// to a quarter of an octave, so that a stroke that grows or shrinks a little keeps its outline.
+  /// In perspective, where the scale differs from point to point, curves are divided afterwards.
   init(_ path: Path, _ style: StrokeStyle, _ projection: Projection) {
     self.path = path
     self.style = style
     let scale = projection.greatestScale(within: Shape.stroke(path, style).bounds)
-    let exponent = scale.isNormal ? min(max(Int(scale.exponent) + 1, -40), 40) : 0
-    tolerance = Shape.strokeTolerance * CGFloat(sign: .plus, exponent: -exponent, significand: 1)
+    if case .perspective = projection {
+      form = .curves
+      tolerance = Shape.strokeTolerance / Self.roundedUp(scale)
+    } else {
+      form = .chords
+      tolerance = EdgeList.tolerance / Self.roundedUp(scale)
+    }
   }
+
+  /// Returns the next quarter of an octave, from 2⁻⁴⁰ to 2⁴¹; 1 for scales that have none.
+  private static func roundedUp(_ scale: Double) -> Double {
+    guard scale.isNormal else { return 1 }
+    let exponent = min(max(Int(scale.exponent), -40), 40)
+    let octave = Double(sign: .plus, exponent: exponent, significand: 1)
+    return octave * (octaveSteps.first { scale.significand <= $0 } ?? 2)
+  }
+
+  /// 2 to the powers of 0, 1/4, 1/2 and 3/4.
+  private static let octaveSteps = [
+    1, 1.189_207_115_002_721, 2.0.squareRoot(), 1.681_792_830_507_429,
+  ]
 
   /// Creates a request for the thinnest line along a path: one pixel wide on the canvas.
   init(hairline path: Path, _ style: StrokeStyle, _ projection: Projection) {
