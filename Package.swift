@@ -341,7 +341,7 @@ let package = Package(
     module(
       "Goldens", in: "Comparing",
       ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore"]),
-    module("SourceLines", in: "Film", ["Failures", "VirtualTime"]),
+    module("SourceLines", in: "Film", ["Failures", "CProcesses", "VirtualTime"]),
     module(
       "FilmStage", in: "Film",
       [
@@ -509,7 +509,7 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
-    tests("SourceLines"),
+    tests("SourceLines", ["CProcesses", "CRealTime"]),
     tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),

@@ -168,7 +168,8 @@ package final class LayerWarnings: StageLocal {
   package struct Record {
     package let warning: LayerWarning
     package let instant: Instant
-    package let site: CallSite?
+    package var site: CallSite? { calls?.site }
+    fileprivate let calls: (any NotedCalls)?
   }
 
   /// The warnings of this stage, each once.
@@ -202,7 +203,7 @@ package final class LayerWarnings: StageLocal {
 
   func take(_ warning: LayerWarning, on clock: VirtualClock) {
     guard seen.insert("\(warning.code.rawValue) \(warning.subject)").inserted else { return }
-    records.append(Record(warning: warning, instant: clock.now, site: clock.context.callSite))
+    records.append(Record(warning: warning, instant: clock.now, calls: clock.context.calls))
     sink(warning)
   }
 }

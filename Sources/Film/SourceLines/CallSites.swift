@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import Runtime
 import Synchronization
-package import VirtualTime
+import VirtualTime
 
 /// Finds the line of a film that is being executed: at any time while its clock is traced, and for
 /// a failing call.
@@ -13,7 +13,7 @@ package import VirtualTime
 /// removed can be reported as its caller.
 package enum CallSites {
   /// The line that is being executed; nil if the stack contains no code of the film.
-  fileprivate static var current: CallSite? {
+  static var current: CallSite? {
     if let known = knownSite { return known }
     return firstSite(in: parts.lazy.map(part))
   }
@@ -29,13 +29,20 @@ package enum CallSites {
   }
 
   /// Returns the innermost line of the film in the parts of a call stack, ordered from the inside.
-  fileprivate static func firstSite(in parts: some Sequence<Backtrace?>) -> CallSite? {
+  static func firstSite(in parts: some Sequence<Backtrace?>) -> CallSite? {
     for part in parts {
       guard let part else { return nil }
       let (site, isLast) = debugInformation.withLock { $0.site(in: part) }
       if isLast || site != nil { return site }
     }
     return nil
+  }
+
+  /// Returns the innermost line of the film that the program's own line table contains for calls
+  /// that return to these addresses, ordered from the inside, or the most likely line.
+  static func likelySite(returningTo addresses: [UInt]) -> CallSite? {
+    let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
+    return debugInformation.withLock { $0.likelySite(of: calls) }
   }
 
   /// Returns the innermost line of the film among the calls that return to these addresses, ordered
@@ -59,28 +66,16 @@ package enum CallSites {
 
   /// The offsets of the parts of a call stack. They are looked up one by one, because a lookup is
   /// slow and the outer parts are always the same.
-  fileprivate static let parts = Array(stride(from: 0, to: 96, by: partSize))
+  static let parts = Array(stride(from: 0, to: 96, by: partSize))
 
   /// Returns the calls of the part that begins at `start`, and one more, because the last frame of
   /// a truncated backtrace can be a marker.
-  fileprivate static func part(at start: Int) -> Backtrace? {
+  static func part(at start: Int) -> Backtrace? {
     try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: LoadedImages.map)
   }
 
   /// The debug information of the program, shared by all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
-}
-
-/// A recorder that reads the lines of a film from the program's debug information.
-package struct DebugCallRecorder: CallRecorder {
-  package init() {}
-
-  package var site: CallSite? { CallSites.current }
-
-  package func noteCalls() -> LineLookup {
-    let calls = CallSites.parts.compactMap(CallSites.part)
-    return { CallSites.firstSite(in: calls) }
-  }
 }
 
 /// The results of lookups in the program's debug information, cached because lookups are slow.
@@ -107,8 +102,7 @@ private struct DebugInformation {
   /// or only a file if the table doesn't determine the line with certainty.
   mutating func location(of calls: [Backtrace.Address]) -> String? {
     resolve(calls)
-    guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
-    else { return nil }
+    guard let (call, site) = firstSite(of: calls) else { return nil }
     return unresolved.contains(call) ? site.file : site.description
   }
 
@@ -116,9 +110,22 @@ private struct DebugInformation {
   /// or the nearest line of the same function.
   mutating func location(ofTrapIn calls: [Backtrace.Address]) -> String? {
     resolve(calls)
+    guard let (call, site) = firstSite(of: calls) else { return nil }
+    return "\(unresolved.contains(call) ? "near" : "at") \(site)"
+  }
+
+  /// Returns the innermost line of the film that the program's own line table contains for calls,
+  /// or the most likely line.
+  mutating func likelySite(of calls: [Backtrace.Address]) -> CallSite? {
+    resolve(calls)
+    return firstSite(of: calls)?.site
+  }
+
+  private func firstSite(
+    of calls: [Backtrace.Address]
+  ) -> (call: Backtrace.Address, site: CallSite)? {
     for call in calls {
-      guard let site = sites[call] ?? nil else { continue }
-      return "\(unresolved.contains(call) ? "near" : "at") \(site)"
+      if let site = sites[call] ?? nil { return (call, site) }
     }
     return nil
   }
@@ -129,8 +136,7 @@ private struct DebugInformation {
     let calls = part.frames.compactMap(\.call)
     resolve(calls)
     if calls.contains(where: isUnresolved) { symbolicate(part, calls) }
-    let first = calls.first { sites[$0] ?? nil != nil }
-    return (first.flatMap { sites[$0] ?? nil }, calls.isEmpty)
+    return (firstSite(of: calls)?.site, calls.isEmpty)
   }
 
   /// Returns whether a call needs a lookup in the complete debug information, because of an inlined

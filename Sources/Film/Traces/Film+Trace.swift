@@ -138,12 +138,15 @@ extension Trace {
     }
   }
 
-  /// Writes the trace to `path` atomically, as JSON or, if the name ends in .svg, as a chart.
-  /// Creates the folder if it doesn't exist.
-  package func write(to path: String) throws(FlipbookError) {
+  /// Returns the contents of a file with that name: JSON or, if the name ends in .svg, a chart.
+  package func contents(ofFile path: String) throws(FlipbookError) -> [UInt8] {
     try Self.check(path)
     let isPicture = path.lowercased().hasSuffix(".svg")
-    let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
-    try AtomicFile.write(bytes, to: path)
+    return isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
+  }
+
+  /// Writes the trace to `path` atomically. Creates the folder if it doesn't exist.
+  package func write(to path: String) throws(FlipbookError) {
+    try AtomicFile.write(contents(ofFile: path), to: path)
   }
 }

@@ -71,6 +71,27 @@ void flipbook_stack_limits(uintptr_t *lowest, uintptr_t *highest) {
   *highest = stack_start + stack_size;
 }
 
+intptr_t flipbook_return_addresses_of_calls(uintptr_t *addresses, intptr_t limit) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  find_stack();
+  // Each frame begins with the address of the caller's frame, followed by the return address. Code
+  // without frame pointers is left out, or ends the list.
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  uintptr_t end = stack_start + stack_size - 2 * sizeof(uintptr_t);
+  intptr_t count = 0;
+  while (count < limit && frame <= end && frame % sizeof(uintptr_t) == 0) {
+    uintptr_t next = ((uintptr_t *)frame)[0], address = ((uintptr_t *)frame)[1];
+    if (!address) break;
+    addresses[count++] = address;
+    if (next <= frame) break;
+    frame = next;
+  }
+  return count;
+#else
+  return 0;
+#endif
+}
+
 struct call {
   void (*run)(void *);
   void *context;
@@ -116,6 +137,8 @@ int flipbook_call_on_stack(size_t stack, void (*run)(void *), void *context) {
 #else
 
 size_t flipbook_stack_size(void) { return pthread_get_stacksize_np(pthread_self()); }
+
+intptr_t flipbook_return_addresses_of_calls(uintptr_t *addresses, intptr_t limit) { return 0; }
 
 size_t flipbook_stack_room(void) {
   uintptr_t top = (uintptr_t)pthread_get_stackaddr_np(pthread_self());

@@ -9,13 +9,15 @@ package import Sinks
 extension Film {
   /// Draws the frames `numbers` of `run`, in ascending order, into `sinks`. On failure, all sinks
   /// are abandoned. `noting` is called with the display list of each frame before it is drawn;
-  /// `whenOpen` is called when all sinks are open.
+  /// `whenOpen` is called when all sinks are open, and `whenPlayed` after the last display list, while
+  /// frames are still drawn and encoded.
   package static func draw(
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
     noting: (_ number: Int, _ list: DisplayList) throws(FlipbookError) -> Void = { _, _ in },
-    whenOpen: () throws(FlipbookError) -> Void = {}
+    whenOpen: () throws(FlipbookError) -> Void = {},
+    whenPlayed: () throws(FlipbookError) -> Void = {}
   ) throws(FlipbookError) {
     func abandon() { for sink in sinks { sink.abandon() } }
     try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) {
@@ -35,6 +37,7 @@ extension Film {
             try pipeline.submit(list, number: number, index: index)
             progress(index + 1, numbers.count)
           }
+          try whenPlayed()
         } catch {
           try? pipeline.drain()
           throw error

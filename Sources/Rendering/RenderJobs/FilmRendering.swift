@@ -116,14 +116,21 @@ struct FilmRendering<FilmType: Film> {
     func begin() throws(FlipbookError) { try self.begin(record, kept + others + former, header) }
     let isAllKept =
       settings.reuse != .none && kept.count == numbers.count && isVideoKept(manifest)
+    let last = max(numbers.last ?? 0, others.last?.number ?? 0)
+    var trace: [UInt8]?
     if isAllKept {
       try begin()
     } else {
-      try draw(&run, encoder, record, progress, whenOpen: begin)
+      // Without frames of another render, the trace is complete before the video is.
+      try draw(&run, encoder, record, progress, whenOpen: begin) { run throws(FlipbookError) in
+        if others.isEmpty { trace = try self.trace(of: run, header, upTo: last) }
+      }
     }
     manifest.video = try settings.video.map { path throws(FlipbookError) in try video(path) }
-    let last = max(numbers.last ?? 0, others.last?.number ?? 0)
-    if let trace = settings.tracePath { try writeTrace(to: trace, of: run, manifest, upTo: last) }
+    if let path = settings.tracePath {
+      if trace == nil { trace = try self.trace(of: run, header, upTo: last) }
+      try AtomicFile.write(trace ?? [], to: path)
+    }
     try record.note(filesRead: run.filesRead)
     manifest.files = record.files
     if settings.writesManifest {
@@ -175,7 +182,8 @@ struct FilmRendering<FilmType: Film> {
   /// written for frames that aren't kept.
   private func draw(
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
-    _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FlipbookError) -> Void
+    _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FlipbookError) -> Void,
+    whenPlayed: (FilmRun) throws(FlipbookError) -> Void
   ) throws(FlipbookError) {
     var passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
       .filter { !$0.isEmpty }
@@ -203,6 +211,8 @@ struct FilmRendering<FilmType: Film> {
         record.note(list: PixelHash(value: list.digest), ofFrame: number)
       } whenOpen: { () throws(FlipbookError) in
         if index == 0 { try begin() }
+      } whenPlayed: { () throws(FlipbookError) in
+        if index == passes.count - 1 { try whenPlayed(performance) }
       }
       if let archive { try end(archive, record, header(run)) }
     }
@@ -304,14 +314,16 @@ extension FilmRendering {
     return Manifest.Video(file: path, checksum: checksum)
   }
 
-  /// Writes the trace up to the last frame of the manifest.
-  private func writeTrace(
-    to path: String, of run: FilmRun, _ manifest: Manifest, upTo last: Int
-  ) throws(FlipbookError) {
+  /// Returns the contents of the trace's file, up to the last frame of the manifest; nil if no trace
+  /// was requested.
+  private func trace(
+    of run: FilmRun, _ manifest: Manifest, upTo last: Int
+  ) throws(FlipbookError) -> [UInt8]? {
+    guard let path = settings.tracePath else { return nil }
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: last))
     var trace = Trace(film: FilmType.name, of: run, frameCount: frameCount)
     trace.fingerprint = manifest.fingerprint
-    try trace.write(to: path)
+    return try trace.contents(ofFile: path)
   }
 
   /// Returns the manifest without frames.

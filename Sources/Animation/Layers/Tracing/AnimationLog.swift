@@ -34,7 +34,8 @@ package final class AnimationLog: StageLocal {
     package let curve: String
     package let isAdditive: Bool
     /// The line that added it.
-    package let site: CallSite?
+    package var site: CallSite? { calls?.site }
+    fileprivate let calls: (any NotedCalls)?
     /// The instant at which it stopped.
     package fileprivate(set) var stop: Instant?
     /// Whether it ran to its end; false if it was removed or replaced.
@@ -68,7 +69,7 @@ package final class AnimationLog: StageLocal {
       omitted += 1
       return
     }
-    let (first, site) = (entries.count, clock.context.callSite)
+    let (first, calls) = (entries.count, clock.context.calls)
     let number = LayerNumbers.of(clock).traced(layer).number
     record(active.played, begin: active.played.time.begin, isEndless: false) {
       played, begin, passes in
@@ -80,11 +81,11 @@ package final class AnimationLog: StageLocal {
         span: active.animation.span,
         duration: played.time.pass / 1e9, repeatCount: passes,
         autoreverses: played.time.autoreverses, curve: played.curveName,
-        isAdditive: played.track.isAdditive, site: site)
+        isAdditive: played.track.isAdditive, calls: calls)
     }
     var noteEnd: (() -> Void)?
     if let delegate = active.animation.delegate, !(delegate is any InternalAnimationDelegate) {
-      noteEnd = CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverAt: site)
+      noteEnd = CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverIn: calls)
     }
     actives.append(Weak(active: active))
     active.traced = (first..<entries.count, noteEnd)

@@ -16,7 +16,8 @@ package final class CompletionLog: StageLocal {
     /// The instant at which it was received.
     package let begin: Instant
     /// The line that passed it.
-    package let site: CallSite?
+    package var site: CallSite? { activeCalls?.site }
+    fileprivate let activeCalls: (any NotedCalls)?
     /// The instants of its calls.
     package fileprivate(set) var calls: [Instant] = []
   }
@@ -35,22 +36,22 @@ package final class CompletionLog: StageLocal {
     _ owner: String, _ body: ((Argument) -> Void)?
   ) -> ((Argument) -> Void)? {
     guard let body, let clock = VirtualClock.current, clock.context.isTraced else { return body }
-    let noteCall = of(clock).expect(owner, handedOverAt: clock.context.callSite)
+    let noteCall = of(clock).expect(owner, handedOverIn: clock.context.calls)
     return { argument in
       noteCall()
       body(argument)
     }
   }
 
-  /// Expects that `owner` will call the block or delegate received at `site`; returns a closure
+  /// Expects that `owner` will call the block or delegate received in `calls`; returns a closure
   /// that records the call.
-  func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
+  func expect(_ owner: String, handedOverIn calls: (any NotedCalls)?) -> () -> Void {
     guard entries.count < clock.context.tracing.recordLimit else {
       omitted += 1
       return {}
     }
     let index = entries.count
-    entries.append(Entry(owner: owner, begin: clock.now, site: site))
+    entries.append(Entry(owner: owner, begin: clock.now, activeCalls: calls))
     return { self.entries[index].calls.append(self.clock.now) }
   }
 }

@@ -14,7 +14,8 @@ package final class SettingLog: StageLocal {
     package let value: TracedValue
     package let instant: Instant
     /// The line that set it.
-    package let site: CallSite?
+    package var site: CallSite? { calls?.site }
+    fileprivate let calls: (any NotedCalls)?
   }
 
   /// A value of the current instant, during which the layer can still be named or deallocated.
@@ -23,7 +24,7 @@ package final class SettingLog: StageLocal {
     let number: Int
     let key: String
     var value: TracedValue
-    var site: CallSite?
+    var calls: (any NotedCalls)?
   }
 
   private struct Place: Hashable {
@@ -51,7 +52,7 @@ package final class SettingLog: StageLocal {
     let traced = LayerNumbers.of(clock).traced(layer)
     let place = Place(layer: traced.number, key: key)
     if let index = places[place] {
-      (pending[index].value, pending[index].site) = (value(), clock.context.callSite)
+      (pending[index].value, pending[index].calls) = (value(), clock.context.calls)
       return
     }
     let count = traced.counts[key, default: 0]
@@ -66,7 +67,7 @@ package final class SettingLog: StageLocal {
     pending.append(
       Pending(
         layer: layer.reference, number: traced.number, key: key, value: value(),
-        site: clock.context.callSite)
+        calls: clock.context.calls)
     )
   }
 
@@ -82,7 +83,7 @@ package final class SettingLog: StageLocal {
       completed.append(
         Entry(
           layer: setting.number, layerName: layer.nameInTraces, key: setting.key,
-          value: setting.value, instant: instant, site: setting.site))
+          value: setting.value, instant: instant, calls: setting.calls))
     }
     pending.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)

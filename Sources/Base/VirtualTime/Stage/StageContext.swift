@@ -23,9 +23,13 @@ package final class StageContext {
 
   init() {}
 
-  /// The line of the film that is executing; nil if tracing is off or no code of the film is on the
-  /// stack.
-  package var callSite: CallSite? { isTraced ? callRecorder?.site : nil }
+  /// Whether a job of a task is running.
+  var isInTask = false
+
+  /// The calls that are executing; nil if tracing is off.
+  package var calls: (any NotedCalls)? {
+    isTraced ? callRecorder?.note(for: tracing, isInTask: isInTask) : nil
+  }
 
   /// Returns the stage's object of that type, created on first use.
   func object<Object: StageLocal>(_ type: Object.Type, on clock: VirtualClock) -> Object {

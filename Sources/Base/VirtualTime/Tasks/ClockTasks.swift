@@ -59,7 +59,10 @@ final class ClockTasks: StageLocal {
   }
 
   private func runJob() {
+    let wasInTask = clock.context.isInTask
+    clock.context.isInTask = true
     jobs.popFirst()?.runSynchronously(on: executor.asUnownedTaskExecutor())
+    clock.context.isInTask = wasInTask
   }
 
   private func end(_ number: Int, keepsOpen: Bool) {

@@ -47,6 +47,11 @@ size_t flipbook_stack_room(void);
 /// Returns the size of the current stack in bytes.
 size_t flipbook_stack_size(void);
 
+/// Stores the return addresses of the current calls, from the inside, and returns their number: at
+/// most `limit`, and 0 on processors other than x86-64 and ARM64. Frames are found by their frame
+/// pointers, which Swift's code has, in less than a microsecond.
+intptr_t flipbook_return_addresses_of_calls(uintptr_t *_Nonnull addresses, intptr_t limit);
+
 /// Stores the lowest address of the current thread's stack and the address after it, or 0 if neither
 /// `flipbook_stack_size` nor `flipbook_stack_room` was called in this thread.
 void flipbook_stack_limits(uintptr_t *_Nonnull lowest, uintptr_t *_Nonnull highest);

@@ -14,7 +14,8 @@ package final class SubscriptionLog: StageLocal {
     /// The instant of the subscription.
     package let begin: Instant
     /// The line that subscribed.
-    package let site: CallSite?
+    package var site: CallSite? { calls?.site }
+    fileprivate let calls: (any NotedCalls)?
     /// The events that it received.
     package fileprivate(set) var events: [Occurrence] = []
     /// The instant at which it was disposed of, if it hadn't ended by itself.
@@ -57,7 +58,7 @@ package final class SubscriptionLog: StageLocal {
     entries.append(
       Entry(
         element: "\(Element.self)", isSource: isSource, begin: clock.now,
-        site: clock.context.callSite))
+        calls: clock.context.calls))
     return Recorder(receiver, log: self, index: entries.count - 1)
   }
 
