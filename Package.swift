@@ -102,11 +102,11 @@ let shimNames = [
 
 #if os(Linux)
   let shims: [Target] = [
-    shim("Ticking", ["Failures", "Layers", "VirtualTime"]),
-    shim("TickingNames", ["Ticking", "SystemLog"]),
+    shim("Ticking", ["Failures", "Layers", "Messaging", "VirtualTime"]),
+    shim("TickingNames", ["Ticking", "Messaging", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
-    shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters"]),
-    shim("UIKit", ["QuartzCore", "Views", "ViewText", "Controls"]),
+    shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
+    shim("UIKit", ["QuartzCore", "Views", "ViewText", "Controls", "Messaging"]),
     shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
@@ -274,14 +274,15 @@ let package = Package(
         "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
+    module("Messaging", in: "Interface", ["Layers", "Views", "VirtualTime"]),
     module(
       "Controls", in: "Interface",
       [
-        "Failures",
+        "Failures", "Messaging",
         "Views", "ViewText", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
-    module("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers"]),
+    module("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers", "Messaging"]),
     module(
       "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     module(
@@ -509,6 +510,7 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
+    tests("Messaging", ["Controls", "Geometry", "Layers", "Views", "VirtualTime"]),
     tests("SourceLines", ["CProcesses", "CRealTime"]),
     tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),

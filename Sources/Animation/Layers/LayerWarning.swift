@@ -48,6 +48,8 @@ public struct LayerWarning: Error, Hashable, Sendable {
     case tooManyParticles
     /// A call that uses the wall clock instead of the stage's.
     case realClock
+    /// A message or a key that an object doesn't know.
+    case unrecognizedSelector
   }
 
   /// The kind of mistake.

@@ -1,20 +1,26 @@
 public import Foundation
 import Layers
+public import Messaging
 public import Views
 
 /// A view that responds to touches and sends events.
 ///
-/// To handle an event, add a `UIAction` for it, or subscribe to `rx.controlEvent`; Linux has no
-/// selectors for targets. A scripted user's actions and `sendActions(for:)` send events; setting a
+/// To handle an event, add a `UIAction` for it, subscribe to `rx.controlEvent`, or, in sources that
+/// `flipbook-port` rewrites, add a target with a selector. A scripted user's actions and `sendActions(for:)` send events; setting a
 /// value in code never does.
 open class UIControl: UIView, TouchKeeper {
   private struct Handler {
     let action: UIAction
     let events: Event
+
+    /// The action as a message to a target; nil if it is a closure.
+    var message: TargetAction? { action as? TargetAction }
   }
 
   private var handlers: [Handler] = []
   private weak var trackedTouch: UITouch?
+  /// The event of the touch that is being handled.
+  private(set) var currentEvent: UIEvent?
 
   /// Creates a control with a frame that calls `primaryAction` when it is used.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
@@ -98,6 +104,8 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Starts tracking the first touch if the control is enabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     trackedTouch = touch
     isTouchInside = true
@@ -108,6 +116,8 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Sends the events for dragging.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = tracked(among: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -124,6 +134,8 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Sends the events for the end of the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = tracked(among: touches) else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     let (wasTracking, isInside) = (isTracking, isTouchInside)
@@ -134,6 +146,8 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Sends the event for a cancelled touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     if let touch = tracked(among: touches) { cancel(touch) }
   }
 
@@ -199,4 +213,59 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Calls `action` with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
+
+  // MARK: Targets
+
+  /// Sends a message to `target` on each of `controlEvents`, with up to two arguments: the control
+  /// and the event. The target isn't retained. If it is nil, the first object of the responder chain
+  /// that has the method receives the message. A target and a selector that were added before aren't
+  /// added again.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let message = TargetAction(target.map { $0 as AnyObject }, action)
+    let former = handlers.firstIndex { $0.message?.isEqual(to: message) ?? false }
+    if let former {
+      let events = handlers[former].events.union(controlEvents)
+      handlers[former] = Handler(action: handlers[former].action, events: events)
+    } else {
+      handlers.append(Handler(action: message, events: controlEvents))
+    }
+  }
+
+  /// Removes targets from `controlEvents`. A nil target or selector matches all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let receiver = target.map { $0 as AnyObject }
+    handlers = handlers.compactMap { handler in
+      guard let message = handler.message, receiver == nil || message.target === receiver,
+        action == nil || message.selector == action
+      else { return handler }
+      let rest = handler.events.subtracting(controlEvents)
+      return rest.isEmpty ? nil : Handler(action: handler.action, events: rest)
+    }
+  }
+
+  /// The targets; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap(\.message).compactMap { message in
+        message.isForChain ? NSNull() : message.target as? NSObject
+      })
+  }
+
+  /// Returns the names of the selectors that are sent to a target on all of `controlEvent`; nil if
+  /// there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let receiver = target.map { $0 as AnyObject }
+    let names = handlers.filter { handler in
+      handler.events.isSuperset(of: controlEvent)
+        && handler.message.map {
+          receiver == nil ? $0.isForChain : $0.target === receiver
+        } ?? false
+    }.compactMap { $0.message.map { NSStringFromSelector($0.selector) } }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends a message from this control to `target`, or along the responder chain if it is nil.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 }

@@ -1,3 +1,4 @@
 @_exported public import CoreGraphics
 @_exported public import Emitters
 @_exported public import Layers
+@_exported public import Messaging

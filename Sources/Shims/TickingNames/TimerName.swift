@@ -1,4 +1,5 @@
 public import Foundation
+public import Messaging
 import Ticking
 
 /// The static members of `Timer`: timers that start immediately, on the stage's clock.
@@ -26,6 +27,18 @@ public struct TimerName: TypeName {
       StageTimer(after: interval, interval: interval, repeats: repeats, userInfo: userInfo) {
         action(target)($0)
       })
+  }
+
+  /// Returns a running timer that sends a message with itself as the argument to `aTarget`, which it
+  /// retains until it is invalidated.
+  @discardableResult
+  public func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Foundation.Timer {
+    started(
+      StageTimer(
+        after: ti, interval: ti, sending: aSelector, to: aTarget, userInfo, repeats: yesOrNo))
   }
 
   private func started(_ timer: StageTimer) -> Foundation.Timer {

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// An object that calls a closure before each frame of the film is drawn.
 ///
-/// UIKit's `CADisplayLink(target: self, selector: #selector(tick))` isn't available on Linux; write
+/// Outside of sources that `flipbook-port` rewrites there is no `#selector`; write
 /// `CADisplayLink(target: self, action: MyView.tick)` or `CADisplayLink { link in … }`. A display
 /// link runs from the time it is added to a run loop until `invalidate()`, at the instants of the
 /// canvas's frames; the stage retains it and its closure during that time. A film doesn't end by

@@ -1,5 +1,6 @@
 public import Foundation
 import Layers
+@_exported public import struct Messaging.NSKeyValueObservingOptions
 public import Rx
 import Views
 
@@ -10,28 +11,9 @@ import Views
 //   (`\.center.x`) and computed properties of subclasses, but not properties of other objects;
 // - setting a value that is equal to the previous one sends nothing, unlike key-value observing;
 // - only model values are sent, once each: animations don't change them.
-//
-// `rx.methodInvoked` and `rx.sentMessage` don't exist on Linux: they exchange methods in the
-// Objective-C runtime and use selectors, neither of which is available. Override the method in a
-// subclass instead and make it send to a `PublishSubject`.
 
-/// Options of an observation; the raw values are Apple's.
-public struct KeyValueObservingOptions: OptionSet, Sendable {
-  /// The bit mask, with Apple's values.
-  public let rawValue: UInt
-
-  /// Creates options from a bit mask.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Send the value after each change; as in RxCocoa, changes are also sent without this option.
-  public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
-
-  /// Send the value at the time of the subscription first.
-  public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
-}
-
-/// Foundation's name of the options, which exists only on Apple's platforms.
-public typealias NSKeyValueObservingOptions = KeyValueObservingOptions
+/// The options of an observation. Changes are also sent without `.new`, as in RxCocoa.
+public typealias KeyValueObservingOptions = NSKeyValueObservingOptions
 
 extension Reactive where Base: NSObject {
   /// Returns the values of a property of a view or layer: with `.initial` the value at the time of

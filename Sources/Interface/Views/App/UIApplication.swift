@@ -2,20 +2,6 @@ public import Foundation
 import Layers
 public import VirtualTime
 
-/// The delegate of an app. A film isn't an app: no methods are called unless the film calls them.
-public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// Nil.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
-
 /// A stand-in for the app, for film code that accesses it.
 public final class UIApplication: NSObject, StageLocal {
   /// The state of an app; the raw values are Apple's.
@@ -26,6 +12,15 @@ public final class UIApplication: NSObject, StageLocal {
     case inactive
     /// The app is in the background.
     case background
+  }
+
+  /// A reason for the launch of an app. A film has none.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// Creates a reason with the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// An option for opening a URL.
@@ -44,8 +39,12 @@ public final class UIApplication: NSObject, StageLocal {
     current ?? UIApplication()
   }
 
-  /// The delegate that the film has set; a weak reference, never called.
+  /// The delegate that the film has set; a weak reference. It is only called by the film of a
+  /// rewritten app.
   public weak var delegate: (any UIApplicationDelegate)?
+
+  /// The delegates of a rewritten app, which live as long as its stage.
+  package var retainedDelegates: [AnyObject] = []
 
   /// Whether the idle timer is disabled; stored, without effect.
   public var isIdleTimerDisabled = false

@@ -47,3 +47,5 @@ extension ReactiveCompatible {
 }
 
 extension NSObject: ReactiveCompatible {}
+
+extension NotificationCenter: ReactiveCompatible {}

@@ -1,0 +1,54 @@
+import Foundation
+public import Rx
+public import Views
+
+/// The film of an app whose sources `flipbook-port` has rewritten: it shows the app's window on the
+/// screen of a phone, 390 × 844 points.
+public protocol PortedApplicationFilm: Film {
+  /// Creates the app's delegates.
+  func makeApplication() -> PortedApplication
+}
+
+extension PortedApplicationFilm {
+  /// A phone in portrait: 390 × 844 points at 60 frames per second.
+  public var canvas: Canvas {
+    Canvas(width: 390, height: 844, framesPerSecond: 60, background: .black)
+  }
+
+  /// Launches the app; the film ends after its `duration`.
+  public func perform(on stage: Stage) throws -> Observable<Void>? {
+    makeApplication().launch()
+    return nil
+  }
+}
+
+/// An app with its delegates.
+public struct PortedApplication {
+  private let delegate: any UIApplicationDelegate
+  private let sceneDelegate: (any UISceneDelegate)?
+
+  /// Creates an app; `scene` is the delegate of its scene, if it has one.
+  public init(_ delegate: any UIApplicationDelegate, scene: (any UISceneDelegate)? = nil) {
+    self.delegate = delegate
+    sceneDelegate = scene
+  }
+
+  /// Calls the delegates in UIKit's order, up to the state in which the app is active. They live as
+  /// long as the stage.
+  func launch() {
+    let application = UIApplication.shared
+    application.delegate = delegate
+    application.retainedDelegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+    if let sceneDelegate, let scene = application.connectedScenes.first {
+      _ = delegate.application(
+        application, configurationForConnecting: session, options: options)
+      sceneDelegate.scene(scene, willConnectTo: session, options: options)
+      sceneDelegate.sceneWillEnterForeground(scene)
+      sceneDelegate.sceneDidBecomeActive(scene)
+    }
+    delegate.applicationDidBecomeActive(application)
+  }
+}

@@ -1,0 +1,28 @@
+import Messaging
+import Views
+
+/// A message that a control sends to a target, as an action among its others.
+final class TargetAction: UIAction {
+  let selector: Selector
+  /// The target, which isn't retained.
+  private(set) weak var target: AnyObject?
+  /// Whether the message goes to the responder chain.
+  let isForChain: Bool
+
+  init(_ target: AnyObject?, _ selector: Selector) {
+    self.selector = selector
+    self.target = target
+    isForChain = target == nil
+    super.init { action in
+      guard let action = action as? TargetAction, let control = action.sender as? UIControl else {
+        return
+      }
+      guard action.isForChain || action.target != nil else { return }
+      control.sendAction(action.selector, to: action.target, for: control.currentEvent)
+    }
+  }
+
+  func isEqual(to other: TargetAction) -> Bool {
+    selector == other.selector && target === other.target && isForChain == other.isForChain
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+// How a message reaches a method without the Objective-C runtime:
+//
+//   #selector(C.tap(_:)) ──── Selector: a name, and a closure that calls the method (MethodCall)
+//          │
+//   send ──┼──── the receiver is a C: the call is made
+//          └──── otherwise: MemberRegistry finds the name in the receiver's class
+//                (PortedMember, registered by rewritten sources and by UIKit's own classes)
+
+/// The arguments of a message, which a method's call takes one after the other, each as the type of
+/// the method's parameter.
+public struct PortedArguments {
+  private let arguments: [Any?]
+  /// The number of arguments that were taken.
+  private(set) var count = 0
+
+  struct WrongType: Error {}
+
+  init(_ arguments: [Any?]) { self.arguments = arguments }
+
+  /// Takes the next argument. A missing one is nil. Throws if its type differs from `Argument`.
+  public mutating func next<Argument>() throws -> Argument {
+    let value = count < arguments.count ? arguments[count] : nil
+    if let argument = value.flatMap({ KeyedConversion.value($0, as: Argument.self) }) {
+      count += 1
+      return argument
+    }
+    guard value == nil, let none = (Any?.none as Any) as? Argument else { throw WrongType() }
+    count += 1
+    return none
+  }
+}
+
+/// A method that can be called with arguments of any type.
+struct MethodCall {
+  enum Outcome {
+    case returned(Any?)
+    case wrongReceiver
+    /// The index of an argument with another type than the parameter.
+    case wrongArgument(Int)
+  }
+
+  /// Returns whether an object is of the method's type.
+  let isReceiver: (Any) -> Bool
+
+  let call: (_ receiver: Any, _ arguments: [Any?]) -> Outcome
+
+  /// Creates a call of an instance method.
+  init<Target, Result>(_ method: @escaping (Target, inout PortedArguments) throws -> Result) {
+    isReceiver = { $0 is Target }
+    call = { receiver, arguments in
+      guard let target = receiver as? Target else { return .wrongReceiver }
+      var arguments = PortedArguments(arguments)
+      do {
+        return .returned(try method(target, &arguments))
+      } catch {
+        return .wrongArgument(arguments.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import Synchronization
+
+/// The observers of notification centres that were added with a selector.
+private enum SelectorObservers {
+  /// `@unchecked Sendable`: it is used under a lock.
+  final class Entry: @unchecked Sendable {
+    weak var observer: AnyObject?
+    let center: ObjectIdentifier
+    let name: Notification.Name?
+    weak var object: AnyObject?
+    let token: any NSObjectProtocol
+
+    init(
+      _ observer: AnyObject, _ center: NotificationCenter, _ name: Notification.Name?,
+      _ object: AnyObject?, _ token: any NSObjectProtocol
+    ) {
+      self.observer = observer
+      self.center = ObjectIdentifier(center)
+      self.name = name
+      self.object = object
+      self.token = token
+    }
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  static func add(_ entry: Entry) {
+    entries.withLock { entries in
+      entries.removeAll { $0.observer == nil }
+      entries.append(entry)
+    }
+  }
+
+  /// Removes entries and returns them.
+  static func remove(where isRemoved: (Entry) -> Bool) -> [Entry] {
+    entries.withLock { entries in
+      let removed = entries.filter(isRemoved)
+      entries.removeAll(where: isRemoved)
+      return removed
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Sends a message to `observer` for each notification with this name and this sender; nil matches
+  /// all. The observer isn't retained.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let receiver = observer as AnyObject
+    nonisolated(unsafe) weak let weakReceiver = receiver
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let receiver = weakReceiver else { return }
+      Message.send(aSelector, to: receiver, [notification])
+    }
+    let sender = anObject.map { $0 as AnyObject }
+    SelectorObservers.add(.init(receiver, self, aName, sender, token))
+  }
+
+  /// Stops all messages to `observer` from this centre. Rewritten sources call it instead of
+  /// `removeObserver(_:)`, which knows only the tokens of closures.
+  public func portedRemoveObserver(_ observer: Any) {
+    portedRemoveObserver(observer, name: nil, object: nil)
+  }
+
+  /// Stops the messages to `observer` for a name and a sender; nil matches all. A token of
+  /// `addObserver(forName:object:queue:using:)` stops its own.
+  public func portedRemoveObserver(
+    _ observer: Any, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let receiver = observer as AnyObject
+    let sender = anObject.map { $0 as AnyObject }
+    func isRemoved(_ entry: SelectorObservers.Entry) -> Bool {
+      entry.observer === receiver && entry.center == ObjectIdentifier(self)
+        && (aName == nil || entry.name == aName) && (sender == nil || entry.object === sender)
+    }
+    let removed = SelectorObservers.remove(where: isRemoved)
+    for entry in removed { removeObserver(entry.token) }
+    if removed.isEmpty { removeObserver(observer, name: aName, object: anObject) }
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+import VirtualTime
+
+/// Sends messages to objects.
+package enum Message {
+  /// Calls the method that `selector` names, and returns its result. An object that has none causes
+  /// a warning.
+  @discardableResult
+  package static func send(
+    _ selector: Selector, to receiver: AnyObject, _ arguments: [Any?] = []
+  ) -> Any? {
+    if let method = selector.method {
+      switch method.call(receiver, arguments) {
+      case .returned(let result): return result
+      case .wrongArgument(let index): return warn(of: index, selector, receiver)
+      case .wrongReceiver: break
+      }
+    }
+    guard let call = call(selector.name, of: receiver) else {
+      MessageWarning.unrecognized(selector, receiver)
+      return nil
+    }
+    switch call(arguments) {
+    case .returned(let result): return result
+    case .wrongArgument(let index): return warn(of: index, selector, receiver)
+    case .wrongReceiver: return nil
+    }
+  }
+
+  private static func warn(of index: Int, _ selector: Selector, _ receiver: AnyObject) -> Any? {
+    MessageWarning.argument(index, of: selector, receiver)
+    return nil
+  }
+
+  /// Returns whether an object has the method that a selector names.
+  package static func isRecognized(_ selector: Selector, by receiver: AnyObject) -> Bool {
+    if let isImplemented = selector.isImplemented { return isImplemented(receiver) }
+    if let method = selector.method, method.isReceiver(receiver) { return true }
+    return call(selector.name, of: receiver) != nil
+  }
+
+  /// Returns the number of arguments of the method that a selector names: its colons.
+  package static func argumentCount(of selector: Selector) -> Int {
+    selector.name.count { $0 == ":" }
+  }
+
+  /// Returns the method, getter or setter with a name.
+  private static func call(
+    _ name: String, of receiver: AnyObject
+  ) -> (([Any?]) -> MethodCall.Outcome)? {
+    if let member = MemberRegistry.member(name, of: receiver) {
+      switch member.content {
+      case .method(let method):
+        return { method.call(receiver, $0) }
+      case .property(let get, _, _): return { _ in .returned(get(receiver)) }
+      }
+    }
+    guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first else {
+      return nil
+    }
+    let key = first.lowercased() + name.dropFirst(4).dropLast()
+    guard case .property(_, let set?, _) = MemberRegistry.member(key, of: receiver)?.content else {
+      return nil
+    }
+    return { arguments in
+      set(receiver, arguments.first ?? nil) ? .returned(nil) : .wrongArgument(0)
+    }
+  }
+}
+
+extension NSObjectProtocol {
+  /// Returns whether the object implements or inherits the method that a selector names.
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { Message.isRecognized($0, by: self as AnyObject) } ?? false
+  }
+
+  /// Sends a message without arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [])
+  }
+
+  /// Sends a message with one argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [object])
+  }
+
+  /// Sends a message with two arguments.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [object1, object2])
+  }
+
+  private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
+    let result = Message.send(selector, to: self as AnyObject, arguments) as? NSObject
+    return result.map { PerformedResults.keep($0) }
+  }
+}
+
+/// The latest results of messages. A caller gets them unretained, as if they were autoreleased.
+private final class PerformedResults: StageLocal {
+  private var results: [NSObject] = []
+
+  init(on clock: VirtualClock) {}
+
+  static func keep(_ result: NSObject) -> Unmanaged<AnyObject> {
+    if let clock = VirtualClock.current {
+      let kept = PerformedResults.of(clock)
+      if kept.results.count == 16 { kept.results.removeFirst() }
+      kept.results.append(result)
+    }
+    return Unmanaged.passUnretained(result)
+  }
+}

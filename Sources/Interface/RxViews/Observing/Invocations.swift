@@ -1,0 +1,52 @@
+public import Foundation
+import Layers
+public import Messaging
+public import Rx
+
+extension Reactive where Base: NSObject {
+  /// Returns the arguments of each call of a method, after the call; nil arguments are `NSNull`.
+  ///
+  /// The method has to belong to a class that `flipbook-port` has rewritten, where it is marked with
+  /// `dynamic` or overrides one of UIKit's. The sequence completes when the object is deallocated, if
+  /// that is a view or a layer.
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    calls(of: selector, isPrior: false)
+  }
+
+  /// Returns the arguments of each call of a method, before the call; otherwise like
+  /// `methodInvoked(_:)`.
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+    calls(of: selector, isPrior: true)
+  }
+
+  private func calls(of selector: Selector, isPrior: Bool) -> Observable<[Any]> {
+    Observable.create { [weak base] observer in
+      guard let base else {
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      let stop = CallObservation.begin(of: base, selector, isPrior: isPrior) { observer.onNext($0) }
+      let stopEnd = (base as? any LifetimeOwner)?.ownLifetime.onDeinit { observer.onCompleted() }
+      return Disposables.create {
+        stop()
+        stopEnd?()
+      }
+    }
+  }
+}
+
+extension Reactive where Base: NotificationCenter {
+  /// Returns the notifications with a name and a sender; nil matches all.
+  public func notification(
+    _ name: Notification.Name?, object: AnyObject? = nil
+  ) -> Observable<Notification> {
+    Observable.create { [base] observer in
+      // A stage has one thread, on which notifications are posted and received.
+      nonisolated(unsafe) let observer = observer
+      let token = base.addObserver(forName: name, object: object, queue: nil) { notification in
+        observer.onNext(notification)
+      }
+      return Disposables.create { base.removeObserver(token) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Controls
+import Foundation
+import Geometry
+import Layers
+import Messaging
+import Testing
+import Views
+import VirtualTime
+
+@Suite struct KeyValueTests {
+  @Test func valuesHaveKeys() {
+    let warnings = onStage { _ in
+      let card = Card()
+      card.setValue("a", forKey: "title")
+      card.setValue(3, forKey: "count")
+      card.setValue(2, forKey: "ring")
+      card.setValue(true, forKey: "hidden")
+      card.setValue(0.25, forKeyPath: "layer.opacity")
+      #expect(card.title == "a" && card.count == 3 && card.ring == 2 && card.isHidden)
+      #expect(card.value(forKey: "ring") as? CGFloat == 2 && card.layer.opacity == 0.25)
+      #expect(card.value(forKeyPath: "layer.opacity") as? Float == 0.25)
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test func unknownKeysWarn() {
+    let warnings = onStage { _ in
+      let card = Card()
+      #expect(card.value(forKey: "price") == nil)
+      card.setValue("many", forKey: "count")
+      #expect(card.count == 0)
+    }
+    #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector])
+  }
+
+  @Test func observationsReportChanges() {
+    onStage { _ in
+      let card = Card()
+      var changes: [String] = []
+      var observation: NSKeyValueObservation? = card.observe(
+        \.title, options: [.old, .new, .initial, .prior]
+      ) { _, change in
+        changes.append("\(change.oldValue ?? "-") \(change.newValue ?? "-") \(change.isPrior)")
+      }
+      card.title = "a"
+      #expect(changes == ["-  false", " - true", " a false"])
+      observation?.invalidate()
+      card.title = "b"
+      #expect(changes.count == 3)
+      observation = card.observe(\.title) { _, _ in changes.append("again") }
+      observation = nil
+      card.title = "c"
+      #expect(changes.count == 3 && observation == nil)
+    }
+  }
+
+  @Test func propertiesOfViewsAreObserved() {
+    onStage { _ in
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      var offsets: [CGFloat] = []
+      let observation = scroll.observe(\.contentOffset, options: [.new]) { _, change in
+        offsets.append(change.newValue?.y ?? -1)
+      }
+      scroll.contentOffset = CGPoint(x: 0, y: 5)
+      scroll.contentOffset = CGPoint(x: 0, y: 5)
+      scroll.contentOffset = CGPoint(x: 0, y: 7)
+      #expect(offsets == [5, 7])
+      observation.invalidate()
+    }
+  }
+
+  @Test func observersReceiveChangesByName() {
+    onStage { _ in
+      let (card, observer) = (Card(), Card())
+      card.addObserver(observer, forKeyPath: "title", options: [.old, .new], context: nil)
+      card.title = "a"
+      #expect(observer.calls == ["title  a"])
+      card.removeObserver(observer, forKeyPath: "title")
+      card.title = "b"
+      #expect(observer.calls.count == 1)
+    }
+  }
+
+  @Test func callsAreObserved() {
+    onStage { _ in
+      let card = Card()
+      var calls: [String] = []
+      let stop = CallObservation.begin(of: card, "tap:", isPrior: false) { calls.append("\($0)") }
+      portedSent(card, "tap:", [1])
+      portedInvoked(card, "tap:", [1])
+      portedInvoked(card, "go", [])
+      stop()
+      portedInvoked(card, "tap:", [2])
+      #expect(calls == ["[1]"])
+    }
+  }
+
+  @Test func associatedObjectsGoWithTheirObject() {
+    final class Witness {}
+    onStage { clock in
+      var (key, other): (UInt8, UInt8) = (0, 0)
+      weak var witness: Witness?
+      do {
+        let view = UIView()
+        let object = Witness()
+        witness = object
+        objc_setAssociatedObject(view, &key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(view, &key) as? Witness === object)
+        #expect(objc_getAssociatedObject(view, &other) == nil)
+      }
+      clock.run(through: .init(seconds: 0.1))
+      #expect(witness == nil)
+      let view = UIView()
+      do {
+        objc_setAssociatedObject(view, &key, Witness(), .OBJC_ASSOCIATION_ASSIGN)
+      }
+      #expect(objc_getAssociatedObject(view, &key) == nil)
+      objc_setAssociatedObject(view, &key, 1, .OBJC_ASSOCIATION_COPY)
+      objc_removeAssociatedObjects(view)
+      #expect(objc_getAssociatedObject(view, &key) == nil)
+    }
+  }
+
+  @Test func managedPropertiesAreStoredByTheirLayer() {
+    onStage { _ in
+      let layer = CALayer()
+      #expect(portedManaged(layer, "progress", of: CGFloat.self) == 0)
+      #expect(portedManaged(layer, "name", of: String?.self) == nil)
+      portedSetManaged(layer, "progress", CGFloat(0.5))
+      #expect(portedManaged(layer, "progress", of: CGFloat.self) == 0.5)
+    }
+  }
+}

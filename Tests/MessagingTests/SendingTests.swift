@@ -1,0 +1,105 @@
+import Controls
+import Foundation
+import Layers
+import Messaging
+import Testing
+import Views
+import VirtualTime
+
+@Suite struct SendingTests {
+  @Test func messagesReachMethodsByName() {
+    let warnings = onStage { _ in
+      let (card, red) = (Card(), RedCard())
+      card.perform(Selector("go"))
+      red.perform("go")
+      #expect(card.calls == ["go"] && red.calls == ["red"])
+      #expect(card.perform("sum::", with: 2, with: 0.5)?.takeUnretainedValue() as? NSNumber == 2.5)
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test func selectorsCarryMethods() {
+    onStage { _ in
+      let card = Card()
+      let selector = Selector("unregistered") { (card: Card, _) in card.go() }
+      #expect(card.responds(to: selector))
+      card.perform(selector)
+      #expect(card.calls == ["go"])
+      #expect(
+        selector == Selector("unregistered") && NSStringFromSelector(selector) == "unregistered")
+    }
+  }
+
+  @Test func unknownSelectorsWarn() {
+    let warnings = onStage { _ in
+      let card = Card()
+      #expect(!card.responds(to: "fly") && card.responds(to: "tap:"))
+      card.perform("fly")
+      card.perform("tap:", with: "no control")
+      #expect(card.calls.isEmpty)
+    }
+    #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector])
+  }
+
+  @Test func viewsAndLayersHaveTheirMethods() {
+    onStage { _ in
+      let (view, child) = (UIView(), UIView())
+      view.perform("addSubview:", with: child)
+      #expect(child.superview === view)
+      child.perform("removeFromSuperview")
+      view.perform("setAlpha:", with: 0.5)
+      #expect(child.superview == nil && view.alpha == 0.5)
+      #expect(view.responds(to: Selector("setHidden:", setter: \UIView.isHidden)))
+    }
+  }
+
+  @Test func delayedMessagesAreSentOnTheStagesClock() {
+    onStage { clock in
+      let card = Card()
+      card.perform("tick:", with: nil, afterDelay: 0.5)
+      card.perform("go", with: nil, afterDelay: 0.25)
+      card.perform("go", with: nil, afterDelay: 2)
+      clock.run(through: .init(seconds: 0.4))
+      #expect(card.calls == ["go"])
+      NSObject.cancelPreviousPerformRequests(withTarget: card, selector: "go", object: nil)
+      clock.run(through: .init(seconds: 3))
+      #expect(card.calls == ["go", "tick"])
+      card.perform("go", with: nil, afterDelay: 1)
+      NSObject.cancelPreviousPerformRequests(withTarget: card)
+      clock.run(through: .init(seconds: 9))
+      #expect(card.calls == ["go", "tick"] && clock.isIdle)
+    }
+  }
+
+  @Test func displayLinksSendMessages() {
+    onStage { clock in
+      let card = Card()
+      let link = CADisplayLink(target: card, selector: "tick:")
+      link.add(to: .main, forMode: .common)
+      clock.run(through: .init(seconds: 0.1))
+      link.invalidate()
+      #expect(card.calls.count == 7 && Set(card.calls) == ["tick"])
+    }
+  }
+
+  @Test func notificationsSendMessages() {
+    onStage { clock in
+      let center = NotificationCenter()
+      var card: Card? = Card()
+      weak let weakCard = card
+      let name = Notification.Name("n")
+      center.addObserver(card as Any, selector: "note:", name: name, object: nil)
+      center.addObserver(card as Any, selector: "bridged:", name: .init("b"), object: nil)
+      center.post(name: name, object: nil)
+      center.post(name: .init("b"), object: nil)
+      #expect(card?.calls == ["n", "bridged"])
+      center.portedRemoveObserver(card as Any, name: name, object: nil)
+      center.post(name: name, object: nil)
+      #expect(card?.calls == ["n", "bridged"])
+      card = nil
+      clock.run(through: .init(seconds: 0.1))
+      #expect(weakCard == nil)
+      center.post(name: .init("b"), object: nil)
+    }
+  }
+}
