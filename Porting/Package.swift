@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Porting",
+  products: [
+    .library(name: "PortingRules", targets: ["PortingRules"]),
+    .executable(name: "flipbook-port", targets: ["flipbook-port"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "PortingRules",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "flipbook-port",
+      dependencies: [
+        "PortingRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["flipbook-port"]),
+    .testTarget(
+      name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,262 @@
+package import SwiftSyntax
+
+/// The classes and protocols of all files that are rewritten together.
+package struct SourceIndex {
+  /// Records by their full names.
+  package private(set) var types: [String: TypeRecord] = [:]
+  /// The full names of types with a last name.
+  private var fullNames: [String: [String]] = [:]
+  /// The classes that directly inherit from a class, by full names.
+  private var subclasses: [String: [String]] = [:]
+  /// Whether any file observes calls of methods.
+  package private(set) var observesCalls = false
+
+  package init(_ files: [SourceFile]) {
+    var collectors: [IndexCollector] = []
+    for file in files where file.isParsed {
+      let collector = IndexCollector(file)
+      collector.walk(file.tree)
+      collectors.append(collector)
+      observesCalls =
+        observesCalls || file.text.contains("methodInvoked(") || file.text.contains("sentMessage(")
+    }
+    for collector in collectors {
+      for record in collector.records where types[record.name] == nil {
+        types[record.name] = record
+        fullNames[record.lastName, default: []].append(record.name)
+      }
+    }
+    for collector in collectors {
+      for extended in collector.extensions {
+        guard let name = resolve(extended.name) else { continue }
+        types[name]?.inherited += extended.inherited
+        types[name]?.members += extended.members
+      }
+    }
+    for record in types.values where !record.isProtocol {
+      if let parent = superclass(of: record) {
+        subclasses[parent.name, default: []].append(record.name)
+      }
+    }
+  }
+
+  /// Returns the record of a type that is written as `name`.
+  package func record(_ name: String) -> TypeRecord? { resolve(name).flatMap { types[$0] } }
+
+  private func resolve(_ name: String) -> String? {
+    if types[name] != nil { return name }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let candidates = fullNames[last] ?? []
+    return candidates.first { name.hasSuffix($0) || $0.hasSuffix(name) }
+  }
+
+  /// Returns the superclass, if it is in the sources.
+  package func superclass(of record: TypeRecord) -> TypeRecord? {
+    for name in record.inherited {
+      guard let parent = self.record(name), !parent.isProtocol else { continue }
+      return parent.name == record.name ? nil : parent
+    }
+    return nil
+  }
+
+  /// Returns a class and its superclasses, as far as they are in the sources.
+  package func lineage(of record: TypeRecord) -> [TypeRecord] {
+    var (line, current) = ([record], record)
+    while let parent = superclass(of: current), !line.contains(where: { $0.name == parent.name }) {
+      line.append(parent)
+      current = parent
+    }
+    return line
+  }
+
+  /// Returns all subclasses in the sources.
+  package func descendants(of record: TypeRecord) -> [TypeRecord] {
+    (subclasses[record.name] ?? []).sorted().flatMap { name -> [TypeRecord] in
+      guard let child = types[name], child.name != record.name else { return [] }
+      return [child] + descendants(of: child)
+    }
+  }
+
+  /// Returns the protocols of the sources that a class conforms to by itself, including those that
+  /// they refine.
+  package func protocols(of record: TypeRecord) -> [TypeRecord] {
+    var (found, queue) = ([TypeRecord](), record.inherited)
+    while let name = queue.popLast() {
+      guard let next = self.record(name), next.isProtocol,
+        !found.contains(where: { $0.name == next.name })
+      else { continue }
+      found.append(next)
+      queue += next.inherited
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// Returns whether a member of a class is visible to Objective-C.
+  package func isVisible(_ member: Member, in record: TypeRecord) -> Bool {
+    if member.attributes.contains("nonobjc") { return false }
+    if member.isMarked || SystemMemberRule.names.contains(member.fullName) { return true }
+    let line = lineage(of: record)
+    if !member.isPrivate, line.contains(where: \.isObjCMembers) { return true }
+    if member.isOverride {
+      for parent in line.dropFirst() {
+        if let former = parent.members.first(where: { $0.fullName == member.fullName }) {
+          return isVisible(former, in: parent)
+        }
+      }
+    }
+    return line.flatMap(protocols).filter(\.isObjC)
+      .contains { $0.members.contains { $0.fullName == member.fullName } }
+  }
+
+  /// Returns the member with this name, and the class that declares it, in a class or its
+  /// superclasses; `labels` is nil if none are written.
+  package func member(
+    _ name: String, _ labels: [String]?, of record: TypeRecord
+  ) -> (member: Member, owner: TypeRecord)? {
+    for owner in lineage(of: record) {
+      let matching = owner.members.filter {
+        $0.name == name && (labels == nil || $0.labels == labels)
+      }
+      if let member = matching.first(where: \.isMarked) ?? matching.first { return (member, owner) }
+    }
+    return nil
+  }
+
+  /// The optional requirements of all protocols.
+  package var optionalRequirements: [(requirement: Member, owner: TypeRecord)] {
+    types.values.filter(\.isProtocol).sorted { $0.name < $1.name }
+      .flatMap { owner in owner.members.filter(\.isOptional).map { ($0, owner) } }
+  }
+}
+
+/// Collects the types and extensions of a file.
+private final class IndexCollector: SyntaxVisitor {
+  struct Extension {
+    let name: String
+    let inherited: [String]
+    let members: [Member]
+  }
+
+  private(set) var records: [TypeRecord] = []
+  private(set) var extensions: [Extension] = []
+  private let file: SourceFile
+  private var scope: [String] = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func record(
+    _ name: TokenSyntax, isProtocol: Bool, _ inheritance: InheritanceClauseSyntax?,
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, isGeneric: Bool,
+    _ block: MemberBlockSyntax
+  ) {
+    var record = TypeRecord(
+      name: (scope + [name.identifierText]).joined(separator: "."), isProtocol: isProtocol,
+      inherited: inheritance.names, attributes: attributes.names,
+      modifiers: modifiers.map(\.trimmedDescription), isGeneric: isGeneric, file: file.path,
+      memberBlock: block)
+    record.members = members(of: block, isInExtension: false, isInObjCExtension: false)
+    records.append(record)
+    scope.append(name.identifierText)
+  }
+
+  private func members(
+    of block: MemberBlockSyntax, isInExtension: Bool, isInObjCExtension: Bool
+  ) -> [Member] {
+    block.members.flatDeclarations.flatMap {
+      Member.all(
+        in: $0, file: file.path, isInExtension: isInExtension,
+        isInObjCExtension: isInObjCExtension)
+    }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    record(
+      node.name, isProtocol: false, node.inheritanceClause, node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil, node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    record(
+      node.name, isProtocol: true, node.inheritanceClause, node.attributes, node.modifiers,
+      isGeneric: false, node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.identifierText)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.identifierText)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.nameWithoutArguments
+    extensions.append(
+      Extension(
+        name: name, inherited: node.inheritanceClause.names,
+        members: members(
+          of: node.memberBlock, isInExtension: true,
+          isInObjCExtension: node.attributes.names.contains("objc"))))
+    scope.append(name)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension TypeSyntax {
+  /// The name of a type without generic arguments, as in `Outer.Inner`.
+  package var nameWithoutArguments: String {
+    if let member = self.as(MemberTypeSyntax.self) {
+      return member.baseType.nameWithoutArguments + "." + member.name.identifierText
+    }
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      return attributed.baseType.nameWithoutArguments
+    }
+    return trimmedDescription
+  }
+}
+
+extension InheritanceClauseSyntax? {
+  /// The inherited types, also those of a composition.
+  package var names: [String] {
+    guard let self else { return [] }
+    return self.inheritedTypes.flatMap { inherited -> [String] in
+      if let composition = inherited.type.as(CompositionTypeSyntax.self) {
+        return composition.elements.map(\.type.nameWithoutArguments)
+      }
+      return [inherited.type.nameWithoutArguments]
+    }
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The declarations, including those in `#if`.
+  package var flatDeclarations: [DeclSyntax] {
+    flatMap { item -> [DeclSyntax] in
+      guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      return condition.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let list) = clause.elements else { return [] }
+        return list.flatDeclarations
+      }
+    }
+  }
+}

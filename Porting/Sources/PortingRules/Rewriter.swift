@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Rewrites the files of a module for Linux.
+package struct Rewriter {
+  /// The rules, in the order of their remarks. Edits of different rules at the same place are made in
+  /// this order.
+  package static var rules: [any Rule.Type] {
+    [
+      AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
+      ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
+      ClassBoundRule.self, ExtensionOverrideRule.self, SystemMemberRule.self, OldNameRule.self,
+      NotificationRule.self, InvocationRule.self, ApplicationRule.self, MemberRegistrationRule.self,
+      RuntimeRemarkRule.self,
+    ]
+  }
+
+  /// The result for one file.
+  package struct Output {
+    package let path: String
+    package let text: String
+    package let remarks: [Remark]
+    package let lineCount: Int
+    /// The number of lines that differ from the original's.
+    package let changedLineCount: Int
+  }
+
+  private let files: [SourceFile]
+  private let index: SourceIndex
+
+  /// Reads the declarations of `files`, which form a module.
+  package init(_ files: [SourceFile]) {
+    self.files = files
+    index = SourceIndex(files)
+  }
+
+  /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names the
+  /// original, and its lines keep their numbers.
+  package func outputs() -> [Output] { files.map(output) }
+
+  private func output(_ file: SourceFile) -> Output {
+    let directive = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n"
+    guard file.isParsed else {
+      return Output(
+        path: file.path, text: directive + file.text, remarks: [], lineCount: file.lineCount,
+        changedLineCount: 0)
+    }
+    let findings = Self.rules.map { $0.apply(to: file, index) }
+    let text = findings.flatMap(\.edits).applied(to: file.text)
+    var additions = findings.flatMap(\.additions)
+    if needsKit(file, findings) { additions.insert("import UIKit", at: 0) }
+    let end = additions.isEmpty ? "" : "\n" + additions.joined(separator: "\n") + "\n"
+    let changed = zip(file.text.lines, text.lines).count { !$0.elementsEqual($1) }
+    return Output(
+      path: file.path, text: directive + text + end, remarks: findings.flatMap(\.remarks),
+      lineCount: file.lineCount, changedLineCount: changed)
+  }
+}
+
+extension Rewriter {
+  /// Returns whether the rewritten text uses the run time, which the file doesn't import.
+  private func needsKit(_ file: SourceFile, _ findings: [Findings]) -> Bool {
+    let texts = findings.flatMap { $0.edits.map(\.text) + $0.additions }
+    guard texts.contains(where: { $0.contains("ported") || $0.contains("Selector(") }) else {
+      return false
+    }
+    let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let names = imports.map(\.path.trimmedDescription)
+    return !texts.contains { $0.contains("import UIKit") }
+      && !names.contains { $0 == "UIKit" || $0 == "QuartzCore" }
+  }
+}
+
+extension String {
+  fileprivate var lines: [Substring.UTF8View] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { $0 }
+  }
+}

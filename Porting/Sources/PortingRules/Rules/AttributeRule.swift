@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Removes attributes and modifiers that only the Objective-C runtime needs.
+///
+/// What they make visible is registered by `MemberRegistrationRule`.
+package enum AttributeRule: Rule {
+  package static let name = "attributes"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = AttributeVisitor(file)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class AttributeVisitor: SyntaxVisitor {
+  var findings: Findings
+
+  /// The attributes that Linux's compiler rejects wherever they are written.
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable", "NSManaged",
+    "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  init(_ file: SourceFile) {
+    findings = Findings(AttributeRule.self, file)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.removed.contains(name) {
+      findings.remove(node, "\(node.trimmedDescription) is not needed")
+    } else if name == "IBAction", let method = node.parent?.parent?.as(FunctionDeclSyntax.self),
+      method.signature.parameterClause.parameters.count != 1
+    {
+      findings.remove(node, "@IBAction needs one parameter")
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.optional) {
+      findings.remove(node, "optional requirements become closures")
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// Moves overrides that are declared in an extension into the class: Swift's own classes have no
+/// other ones.
+///
+/// The body stays where it is, as a method with another name, and the class gets a line that calls
+/// it. The same is done for members of extensions that a subclass overrides.
+package enum ExtensionOverrideRule: Rule {
+  package static let name = "overrides in extensions"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    var findings = Findings(ExtensionOverrideRule.self, file)
+    for record in index.types.values.sorted(by: { $0.name < $1.name }) where !record.isProtocol {
+      let moved = record.members.filter { isMoved($0, in: record, index) }
+      for member in moved where member.file == file.path { rename(member, &findings) }
+      guard record.file == file.path else { continue }
+      for member in moved {
+        guard let text = trampoline(to: member) else {
+          findings.remark(
+            .obstacle, record.memberBlock.rightBrace,
+            "\(member.fullName) in an extension of \(record.name) can't be moved into the class",
+            hint: "Declare it in the class.")
+          continue
+        }
+        findings.insertMembers(
+          text, into: record.memberBlock, "\(member.fullName) is overridden in the class")
+      }
+    }
+    return findings
+  }
+
+  private static func isMoved(
+    _ member: Member, in record: TypeRecord, _ index: SourceIndex
+  ) -> Bool {
+    guard member.isInExtension, !member.isStatic || member.isOverride else { return false }
+    if member.isOverride { return true }
+    // Other modules can override what is open, if Objective-C sees it.
+    if member.modifiers.contains("open"), index.isVisible(member, in: record) { return true }
+    return index.descendants(of: record).contains { child in
+      child.members.contains {
+        $0.isOverride && $0.fullName == member.fullName
+          && ($0.method == nil) == (member.method == nil)
+      }
+    }
+  }
+
+  static func newName(_ member: Member) -> String { "ported_" + member.name }
+
+  private static func rename(_ member: Member, _ findings: inout Findings) {
+    let modifiers: DeclModifierListSyntax
+    switch member.kind {
+    case .method(let method):
+      findings.replace(
+        method.name, with: newName(member), "\(member.fullName) is called by the class")
+      modifiers = method.modifiers
+    case .property(let variable, let binding):
+      findings.replace(
+        binding.pattern, with: newName(member), "\(member.name) is called by the class")
+      modifiers = variable.modifiers
+    }
+    for modifier in modifiers
+    where ["override", "private", "fileprivate"].contains(modifier.name.text) {
+      findings.add(Edit(removing: modifier))
+    }
+    // Members of extensions can't be open.
+    for modifier in modifiers where modifier.name.text == "open" {
+      findings.add(Edit(replacing: modifier, with: "public"))
+    }
+  }
+
+  /// Returns the member of the class that calls the one in the extension.
+  private static func trampoline(to member: Member) -> String? {
+    // A member of an extension of a public class is internal unless it says otherwise.
+    let kept = member.modifiers.filter { !["private", "fileprivate", "dynamic"].contains($0) }
+    let modifiers = kept.map { $0 + " " }.joined()
+    switch member.kind {
+    case .method(let method):
+      let parameters = method.signature.parameterClause.parameters
+      guard method.genericParameterClause == nil,
+        !parameters.contains(where: { $0.ellipsis != nil })
+      else { return nil }
+      let arguments = parameters.map { parameter in
+        let label = parameter.firstName.identifierText
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return (label == "_" ? "" : label + ": ") + (parameter.isInoutOrVariadic ? "&" : "") + name
+      }
+      let effects = method.signature.effectSpecifiers
+      let marks =
+        (effects?.throwsClause == nil ? "" : "try ")
+        + (effects?.asyncSpecifier == nil ? "" : "await ")
+      let signature = method.signature.trimmedDescription.onOneLine
+      return "\(modifiers)func \(member.name)\(signature) { "
+        + "\(marks)\(newName(member))(\(arguments.joined(separator: ", "))) }"
+    case .property(_, let binding):
+      guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
+      let setter = member.isSettable ? " set { \(newName(member)) = newValue }" : ""
+      return "\(modifiers)var \(member.name): \(type) { get { \(newName(member)) }\(setter) }"
+    }
+  }
+}
+
+extension String {
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Adapts imports to the modules that Flipbook has.
+///
+/// A file that uses UIKit's names without importing it, as the bridging header of an app allows,
+/// gets the import. Foundation is left out where it would make names ambiguous: UIKit exports it.
+package enum ImportRule: Rule {
+  package static let name = "imports"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    var findings = Findings(ImportRule.self, file)
+    let collector = ImportCollector(viewMode: .sourceAccurate)
+    collector.walk(file.tree)
+    let names = Set(collector.imports.map { $0.path.first?.name.text ?? "" })
+    let usesKit = collector.identifiers.contains { isOfKit($0) && index.record($0) == nil }
+    let usesTime = !collector.identifiers.isDisjoint(with: ambiguous)
+    let hasShim = !names.isDisjoint(with: [
+      "UIKit", "QuartzCore", "CoreGraphics", "RxSwift", "RxCocoa",
+    ])
+    let wantsKit = !names.contains("UIKit") && (usesKit || usesTime && !names.isEmpty)
+    var isKitAdded = false
+    for (number, node) in collector.imports.enumerated() {
+      let name = node.path.first?.name.text ?? ""
+      if isMissing(name) {
+        findings.remark(
+          .obstacle, node, "there is no module \(name)",
+          hint: "Put the code that needs it into #if canImport(\(name)).")
+      } else if name == "ObjectiveC" {
+        findings.remove(node, "the runtime is part of UIKit")
+      } else if name == "Darwin" {
+        findings.replace(node, with: "import Foundation", "Foundation has C's functions")
+      } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
+        findings.replace(node, with: "import UIKit", "UIKit is imported as a whole")
+      } else if name == "Foundation", usesTime, hasShim || wantsKit, node.attributes.isEmpty {
+        isKitAdded = isKitAdded || wantsKit
+        findings.replace(
+          node, with: wantsKit ? "import UIKit" : "", "UIKit has the stage's time and Foundation")
+      } else if wantsKit, !isKitAdded, number == 0, !names.contains("Foundation") || !usesTime {
+        isKitAdded = true
+        findings.insert("; import UIKit", after: node, "UIKit is imported")
+      }
+    }
+    return findings
+  }
+
+  /// The names that have a type of the stage and one of Foundation.
+  private static let ambiguous: Set<String> = [
+    "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "DispatchSourceTimer",
+    "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter",
+  ]
+
+  private static func isOfKit(_ name: String) -> Bool {
+    let prefixes = ["UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow"]
+    return prefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? true
+    } && name.contains(where: \.isLowercase) && name.count > 4
+  }
+
+  private static func isMissing(_ module: String) -> Bool {
+    [
+      "SwiftUI", "Combine", "MapKit", "AVFoundation", "AVKit", "WebKit", "SceneKit", "SpriteKit",
+      "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
+      "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
+      "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML",
+    ].contains(module)
+  }
+}
+
+/// Collects imports outside of `#if`, and all names.
+private final class ImportCollector: SyntaxVisitor {
+  private(set) var imports: [ImportDeclSyntax] = []
+  private(set) var identifiers: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    var current = node.parent
+    var isConditional = false
+    while let parent = current {
+      isConditional = isConditional || parent.is(IfConfigDeclSyntax.self)
+      current = parent.parent
+    }
+    if !isConditional { imports.append(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let text) = token.tokenKind { identifiers.insert(text) }
+    return .skipChildren
+  }
+}

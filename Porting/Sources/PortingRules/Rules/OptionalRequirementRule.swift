@@ -1,0 +1,208 @@
+import SwiftSyntax
+
+/// Turns optional requirements of `@objc` protocols into closures, gives conforming classes their
+/// values, and rewrites calls.
+package enum OptionalRequirementRule: Rule {
+  package static let name = "optional requirements"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = OptionalVisitor(file, index)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class OptionalVisitor: SyntaxVisitor {
+  var findings: Findings
+  private let index: SourceIndex
+  private let requirements: [(requirement: Member, owner: TypeRecord)]
+
+  init(_ file: SourceFile, _ index: SourceIndex) {
+    findings = Findings(OptionalRequirementRule.self, file)
+    self.index = index
+    requirements = index.optionalRequirements
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Protocols
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let record = index.record(node.name.identifierText) else { return .skipChildren }
+    let optional = record.members.filter(\.isOptional)
+    var defaults: [String] = []
+    for member in optional {
+      let name = OptionalRequirement.name(of: member)
+      guard let type = OptionalRequirement.type(of: member) else { continue }
+      switch member.kind {
+      case .method(let method):
+        // From `func` to the end, keeping its line breaks.
+        let text = "var \(name): \(type) { get }"
+        findings.add(
+          Edit(
+            replacing: method.funcKeyword, through: method.signature, with: text,
+            keepingLineBreaksOf: method))
+      case .property(_, let binding):
+        findings.add(Edit(replacing: binding.pattern, with: name))
+        if let annotation = binding.typeAnnotation {
+          findings.add(Edit(replacing: annotation.type, with: type))
+        }
+      }
+      defaults.append("var \(name): \(type) { nil }")
+    }
+    if !defaults.isEmpty {
+      findings.remark(
+        .rewritten, node.name, "\(defaults.count) optional requirements of \(record.name)")
+      let access = record.isPublic ? "public " : ""
+      findings.append(
+        "extension \(record.name) { "
+          + defaults.map { access + $0 }.joined(separator: "; ") + " }")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Classes
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
+    if let record = index.record(outer + node.name.identifierText) { addWitnesses(record, node) }
+    return .visitChildren
+  }
+
+  private func addWitnesses(_ record: TypeRecord, _ node: ClassDeclSyntax) {
+    let inherited = index.lineage(of: record).dropFirst().flatMap(index.protocols)
+    var witnesses: [String] = []
+    for (requirement, owner) in requirements {
+      let isInherited = inherited.contains { $0.name == owner.name }
+      guard isInherited || index.protocols(of: record).contains(where: { $0.name == owner.name })
+      else { continue }
+      let own = record.members.first { $0.fullName == requirement.fullName && !$0.isStatic }
+      // A subclass of a conforming class replaces what the class says, if it adds the method.
+      if isInherited, own == nil || own?.isOverride == true { continue }
+      let found = own ?? index.member(requirement.name, requirement.labels, of: record)?.member
+      let value = found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) } ?? "nil"
+      let access =
+        record.isPublic && owner.isPublic
+        ? (record.modifiers.contains("open") ? "open " : "public ") : ""
+      witnesses.append(
+        "\(access)\(isInherited ? "override " : "")var \(OptionalRequirement.name(of: requirement)): "
+          + "\(OptionalRequirement.type(of: requirement) ?? "Any?") { \(value) }")
+    }
+    guard !witnesses.isEmpty else { return }
+    findings.insertMembers(
+      witnesses.joined(separator: "; "), into: node.memberBlock,
+      "\(record.name) says which optional requirements it implements")
+  }
+
+  /// The method as a value. A method without parameters needs parentheses to differ from a property.
+  private static func reference(_ member: Member) -> String {
+    member.labels.isEmpty ? "{ self.\(member.name)() }" : "self.\(member.fullName)"
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression
+    let (inner, mark): (ExprSyntax, TokenSyntax)
+    if let chaining = called.as(OptionalChainingExprSyntax.self) {
+      (inner, mark) = (chaining.expression, chaining.questionMark)
+    } else if let forced = called.as(ForceUnwrapExprSyntax.self) {
+      (inner, mark) = (forced.expression, forced.exclamationMark)
+    } else {
+      return .visitChildren
+    }
+    guard let access = inner.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let name = access.declName.baseName.identifierText
+    let labels =
+      access.declName.labels ?? node.arguments.map { $0.label?.identifierText ?? "_" }
+    let matching = requirements.first {
+      $0.requirement.name == name && $0.requirement.labels == labels
+    }
+    if let (requirement, _) = matching {
+      findings.replace(
+        access.declName, with: OptionalRequirement.name(of: requirement),
+        "\(requirement.fullName) is called if it is implemented")
+      for argument in node.arguments {
+        guard let label = argument.label, let colon = argument.colon else { continue }
+        findings.add(Edit(removing: label))
+        findings.add(Edit(removing: colon))
+      }
+    } else if SystemRequirements.contains(name) {
+      findings.remove(mark, "\(name) has a default implementation")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.base, !["self", "super", "Self"].contains(base.trimmedDescription),
+      !node.isCalled
+    else { return .visitChildren }
+    let name = node.declName.baseName.identifierText
+    let labels = node.declName.labels
+    let matching = requirements.filter {
+      $0.requirement.name == name && (labels == nil || labels == $0.requirement.labels)
+    }
+    if let (requirement, owner) = matching.first, matching.count == 1,
+      base.trimmedDescription != owner.lastName
+    {
+      findings.replace(
+        node.declName, with: OptionalRequirement.name(of: requirement),
+        "\(requirement.fullName) is nil if it isn't implemented")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    ["selector", "keyPath"].contains(node.macroName.text) ? .skipChildren : .visitChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether this is the function of a call, with or without a mark in between.
+  fileprivate var isCalled: Bool {
+    guard let parent else { return false }
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.id == ExprSyntax(self).id
+    }
+    guard
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
+      let call = parent.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.id == parent.id
+  }
+}
+
+extension Edit {
+  /// Replaces the text from one node to the end of another.
+  fileprivate init(
+    replacing first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String,
+    keepingLineBreaksOf node: some SyntaxProtocol
+  ) {
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    let description = node.description
+    let offset = start - node.position.utf8Offset
+    let replaced = description.utf8.dropFirst(offset).prefix(end - start)
+    let breaks = replaced.count { $0 == UInt8(ascii: "\n") }
+    self.init(range: start..<end, text: text + String(repeating: "\n", count: breaks))
+  }
+}
+
+/// The optional requirements of the system's protocols, which have default implementations in
+/// Flipbook and are called directly.
+private enum SystemRequirements {
+  private static let names: Set<String> = [
+    "animationDidStart", "animationDidStop", "scrollViewDidScroll", "scrollViewDidZoom",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "viewForZooming", "scrollViewWillBeginZooming",
+    "scrollViewDidEndZooming", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing",
+    "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
+    "textField", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
+    "application", "applicationDidBecomeActive", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
+    "display", "layerWillDraw", "layoutSublayers",
+  ]
+
+  static func contains(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Names what has no equivalent: classes by their names, nibs, storyboards, and changes of methods
+/// at run time.
+package enum RuntimeRemarkRule: Rule {
+  package static let name = "run time"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = RuntimeRemarkVisitor(file)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class RuntimeRemarkVisitor: SyntaxVisitor {
+  var findings: Findings
+
+  init(_ file: SourceFile) {
+    findings = Findings(RuntimeRemarkRule.self, file)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private static let hints: [String: String] = [
+    "NSClassFromString": "Call the class's own initialiser.",
+    "UINib": "Create the views in code.",
+    "UIStoryboard": "Create the view controller in code.",
+    "loadNibNamed": "Create the views in code.",
+    "instantiateViewController": "Create the view controller in code.",
+    "instantiateInitialViewController": "Create the view controller in code.",
+    "method_exchangeImplementations": "Override the method in a subclass.",
+    "method_setImplementation": "Override the method in a subclass.",
+    "class_addMethod": "Declare the method.",
+    "class_getInstanceMethod": "Call the method directly.",
+    "object_setClass": "Create an object of that class.",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if let hint = Self.hints[name] {
+      findings.remark(.obstacle, node, "\(name) needs the Objective-C runtime", hint: hint)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,208 @@
+import PortingRules
+import Testing
+
+@Suite struct RuleTests {
+  @Test(
+    "Attributes of the Objective-C runtime are removed",
+    arguments: [
+      ("@objc func f() {}", "func f() {}"),
+      ("@objc(name:) func f(_ x: Int) {}", "func f(_ x: Int) {}"),
+      ("@objcMembers class C {}", "class C {}"),
+      ("@IBOutlet weak var b: UIButton!", "weak var b: UIButton!"),
+      ("@IBAction func f() {}", "func f() {}"),
+      ("@IBAction func f(_ s: Any) {}", "@IBAction func f(_ s: Any) {}"),
+      ("@IBInspectable var x = 1", "@IBInspectable var x = 1"),
+      ("@objc\nfunc f() {}", "\nfunc f() {}"),
+    ])
+  func attributes(text: String, expected: String) { #expect(rewritten(text) == expected) }
+
+  @Test(
+    "Conditions are those of an iPhone",
+    arguments: [
+      ("os(iOS)", "true"), ("os(iOS) || os(tvOS)", "true || os(tvOS)"), ("os(Linux)", "false"),
+      ("os(macOS)", "os(macOS)"), ("!os(iOS) && DEBUG", "!true && DEBUG"),
+      ("canImport(UIKit)", "canImport(UIKit)"), ("swift(>=4.2)", "swift(>=4.2)"),
+    ])
+  func conditions(condition: String, expected: String) {
+    #expect(
+      rewritten("#if \(condition)\nlet x = 1\n#endif") == "#if \(expected)\nlet x = 1\n#endif")
+  }
+
+  @Test(
+    "Key paths have the names of Objective-C",
+    arguments: [
+      ("CALayer.isHidden", "hidden"), ("CALayer.position", "position"),
+      ("UIView.layer.isDoubleSided", "layer.doubleSided"), ("C.isOpen", "isOpen"),
+      ("C.renamed", "given"), ("C.next.renamed", "next.given"), ("issue", "issue"),
+    ])
+  func keyPaths(path: String, expected: String) {
+    let type = "class C { var isOpen = 1; @objc(given) var renamed = 1; var next: C? }"
+    #expect(rewritten("let k = #keyPath(\(path))", with: [type]) == "let k = \"\(expected)\"")
+  }
+
+  @Test(
+    "Selectors have the names that Swift gives to methods",
+    arguments: [
+      ("f", [], "f"), ("tap", ["_"], "tap:"), ("move", ["to", "animated"], "moveTo:animated:"),
+      ("update", ["count"], "updateWithCount:"), ("set", ["_", "for"], "set:for:"),
+      ("load", ["from"], "loadFrom:"),
+    ])
+  func selectorNames(name: String, labels: [String], expected: String) {
+    #expect(SelectorName.of(name, labels) == expected)
+  }
+
+  private let controller = """
+    class C: UIView {
+      @objc func tap(_ sender: UIButton) {}
+      @objc private func stop() {}
+      @objc(renamed:) func other(x: Int) {}
+      static func make() {}
+    }
+
+    """
+
+  @Test(
+    "Selectors carry the methods that the sources declare",
+    arguments: [
+      (
+        "C.tap(_:)",
+        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.next() as UIButton) })"
+      ),
+      (
+        "C.tap",
+        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.next() as UIButton) })"
+      ),
+      ("C.stop", "Selector(\"stop\", { (ported: C, arguments) in ported.stop() })"),
+      (
+        "C.other",
+        "Selector(\"renamed:\", { (ported: C, arguments) in try ported.other(x: arguments.next() as Int) })"
+      ),
+      ("UIView.removeFromSuperview", "Selector(\"removeFromSuperview\")"),
+      ("getter: UIView.isHidden", "Selector(\"hidden\", getter: \\UIView.isHidden)"),
+      ("setter: UIView.isHidden", "Selector(\"setHidden:\", setter: \\UIView.isHidden)"),
+      ("C.make", "Selector(\"make\", { (ported: C, arguments) in C.make() })"),
+    ])
+  func selectors(reference: String, expected: String) {
+    let text = rewritten("let s = #selector(\(reference))", with: [controller])
+    #expect(text.split(separator: "\n")[0] == "let s = \(expected)")
+  }
+
+  @Test func unqualifiedSelectorsNameTheirType() {
+    let text = rewritten("class C { @objc func f() {}\n func g() { use(#selector(f)) } }")
+    #expect(text.contains("use(Selector(\"f\", { (ported: C, arguments) in ported.f() }))"))
+  }
+
+  @Test func theTypeAfterAsSelectsAnOverload() {
+    let type = """
+      class C { @objc func f(_ x: UISlider) {}
+      @objc func f(_ x: UIButton) {} }
+      """
+    let text = rewritten("let s = #selector(C.f(_:) as (C) -> (UIButton) -> Void)", with: [type])
+    #expect(text.contains("ported.f(arguments.next() as UIButton)"))
+  }
+
+  @Test func managedPropertiesAreStoredByTheirLayer() {
+    let text = rewritten("class L: CALayer { @NSManaged var progress: CGFloat }")
+    #expect(
+      text.contains(
+        "var progress: CGFloat { get { portedManaged(self, \"progress\", of: (CGFloat).self) }"
+          + " set { portedSetManaged(self, \"progress\", newValue) } }"))
+  }
+
+  @Test func changesOfDynamicPropertiesAreReported() {
+    let text = rewritten("class C: NSObject { @objc dynamic var x = 1 }")
+    #expect(
+      text.contains(
+        "dynamic var x = 1 { willSet { portedWillChange(self, \"x\", x, newValue) }"
+          + " didSet { portedDidChange(self, \"x\", oldValue, x) } }"))
+    let observed = rewritten(
+      "class C: NSObject {\n @objc dynamic var x = 1 { didSet { use(oldValue) } }\n}")
+    #expect(
+      observed.contains(
+        "didSet { defer { portedDidChange(self, \"x\", oldValue, x) }; use(oldValue) }"))
+    #expect(observed.contains("willSet { portedWillChange(self, \"x\", x, newValue) }"))
+  }
+
+  @Test func overridesInExtensionsAreCalledByTheClass() {
+    let text = rewritten(
+      "class C: UIView {\n}\nextension C {\n  override func layoutSubviews() { super.layoutSubviews() }\n}"
+    )
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] == " override func layoutSubviews() { ported_layoutSubviews() }; }")
+    #expect(lines[3] == "  func ported_layoutSubviews() { super.layoutSubviews() }")
+  }
+
+  @Test func overridesInOtherFilesAreCalledByTheClass() {
+    let text = rewritten(
+      "open class C: UIView {\n}",
+      with: ["extension C { open override var x: Int { get { 1 } set { } } }"])
+    #expect(
+      text.hasPrefix(
+        "open class C: UIView {\n open override var x: Int { get { ported_x } set { ported_x = newValue } }; }"
+      ))
+  }
+
+  @Test func optionalRequirementsAreClosures() {
+    let text = rewritten(
+      """
+      @objc protocol P { @objc optional func f(_ x: Int, by y: Int) -> Bool }
+      class C: NSObject, P { func f(_ x: Int, by y: Int) -> Bool { true } }
+      class D: NSObject, P {}
+      func g(_ p: P?) { _ = p?.f?(1, by: 2) }
+      """)
+    #expect(
+      text.contains(
+        "protocol P: AnyObject { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { get } }"))
+    #expect(text.contains("var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { self.f(_:by:) }"))
+    #expect(
+      text.contains(
+        "class D: NSObject, P { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { nil }; }"))
+    #expect(text.contains("p?.ported_f__by?(1, 2)"))
+    #expect(
+      text.contains("extension P { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { nil } }"))
+  }
+
+  @Test func requirementsOfTheSystemAreCalledDirectly() {
+    #expect(
+      rewritten("func g() { delegate?.scrollViewDidScroll?(self); action?(1) }")
+        == "func g() { delegate?.scrollViewDidScroll(self); action?(1) }")
+  }
+
+  @Test(
+    "Names of Swift 3 and 4 are replaced",
+    arguments: [
+      ("let s: UIControlState = .normal", "let s: UIControl.State = .normal"),
+      ("let o: [NSAttributedStringKey: Any] = [:]", "let o: [NSAttributedString.Key: Any] = [:]"),
+      ("addChildViewController(c)", "addChild(c)"),
+      ("c.didMove(toParentViewController: self)", "c.didMove(toParent: self)"),
+      ("x.UIControlState", "x.UIControlState"),
+    ])
+  func oldNames(text: String, expected: String) { #expect(rewritten(text) == expected) }
+
+  @Test func appsBecomeFilms() {
+    let text = rewritten("@main class App: UIResponder, UIApplicationDelegate {}")
+    #expect(text.hasPrefix("class App"))
+    #expect(text.contains("@main struct AppFilm: PortedApplicationFilm, Codable"))
+    #expect(text.contains("PortedApplication(App())"))
+  }
+
+  @Test func filesWithoutImportsOfTheirNamesGetThem() {
+    #expect(
+      rewritten("import Foundation\nlet v = UIView()").hasPrefix(
+        "import Foundation; import UIKit\n"))
+    #expect(
+      rewritten("import UIKit\nimport Foundation\nlet d = Date()")
+        == "import UIKit\n\nlet d = Date()")
+    #expect(rewritten("import Foundation\nlet t: Timer? = nil").hasPrefix("import UIKit\n"))
+    #expect(rewritten("import Foundation\nlet x = 1") == "import Foundation\nlet x = 1")
+  }
+
+  @Test(
+    "What can't be rewritten is named with a hint",
+    arguments: ["NSClassFromString(\"C\")", "UINib(nibName: \"C\", bundle: nil)", "import SwiftUI"])
+  func obstacles(text: String) {
+    let found = remarks("import UIKit\n" + (text.hasPrefix("import") ? text : "let x = \(text)"))
+    #expect(found.count { $0.kind == .obstacle } == 1)
+    #expect(found.last?.line == 2 && found.last?.hint != nil)
+  }
+}
