@@ -7,7 +7,8 @@ package enum ModuleNames {
   private static let modules = [
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
-    "Geometry", "Goldens", "Images", "Layers", "Motion", "NearestNames", "OutputFiles",
+    "Geometry", "Goldens", "Images", "Layers", "Messaging", "Motion", "NearestNames",
+    "OutputFiles",
     "Parameters", "Pipeline", "PixelDiff", "Processes", "Raster", "Rasterizer", "RasterScenes",
     "RenderJobs",
     "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",

@@ -23,12 +23,12 @@ extension Members {
       allControlEvents
       sendActions(for:)
       sendAction(_:)
-      sendAction(_:to:for:): selectors don't exist on Linux
-      addTarget(_:action:for:): selectors don't exist on Linux
-      removeTarget(_:action:for:): selectors don't exist on Linux
-      allTargets: selectors don't exist on Linux
-      actions(forTarget:forControlEvent:): selectors don't exist on Linux
-      enumerateEventHandlers(_:): its closure uses selectors
+      sendAction(_:to:for:)
+      addTarget(_:action:for:)
+      removeTarget(_:action:for:)
+      allTargets
+      actions(forTarget:forControlEvent:)
+      enumerateEventHandlers(_:): rarely used
       contextMenuInteraction: menus aren't supported
       isContextMenuInteractionEnabled: menus aren't supported
       showsMenuAsPrimaryAction: menus aren't supported
