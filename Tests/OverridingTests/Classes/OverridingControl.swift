@@ -78,4 +78,26 @@ class OverridingControl: UIControl {
   override func sendAction(_ action: UIAction) {
     calls.record(super.sendAction(action))
   }
+
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    calls.record(super.sendAction(action, to: target, for: event))
+  }
+
+  override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    calls.record(super.addTarget(target, action: action, for: controlEvents))
+  }
+
+  override func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+  ) {
+    calls.record(super.removeTarget(target, action: action, for: controlEvents))
+  }
+
+  override var allTargets: Set<AnyHashable> { calls.record(super.allTargets) }
+
+  override func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    calls.record(super.actions(forTarget: target, forControlEvent: controlEvent))
+  }
 }
