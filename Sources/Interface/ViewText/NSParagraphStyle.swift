@@ -1,10 +1,13 @@
 public import Foundation
+import Geometry
 import Layers
 package import Typesetting
 import Views
 
 /// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
+  private let typeMark = CFTypeMark()
+
   /// The alignment of the text after the tab at the tab stop. Decimal alignment isn't supported.
   public let alignment: NSTextAlignment
 
@@ -53,6 +56,8 @@ open class NSTextTab: NSObject, NSCopying {
 /// Hyphenation, text blocks and lists aren't supported: a word is broken only if it doesn't fit in
 /// a line of its own.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let typeMark = CFTypeMark()
+
   /// All values of a style.
   struct Values: Equatable {
     var alignment = NSTextAlignment.natural

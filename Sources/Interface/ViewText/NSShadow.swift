@@ -1,9 +1,12 @@
 public import Foundation
+import Geometry
 package import Layers
 import Views
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
+  private let typeMark = CFTypeMark()
+
   /// The offset of the shadow from the text, in points; zero by default.
   open var shadowOffset = CGSize.zero
 

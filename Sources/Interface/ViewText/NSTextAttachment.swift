@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Layers
 package import Raster
 public import Views
@@ -7,6 +8,8 @@ public import Views
 ///
 /// Attachments that are views, and the methods for text containers, aren't supported.
 open class NSTextAttachment: NSObject {
+  private let typeMark = CFTypeMark()
+
   /// The character of an attachment: U+FFFC.
   open class var character: Int { 0xFFFC }
 

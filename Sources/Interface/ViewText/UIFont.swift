@@ -1,5 +1,6 @@
 public import Failures
 public import Foundation
+import Geometry
 import Layers
 package import Typesetting
 import Views
@@ -10,6 +11,7 @@ import Views
 /// and line height, so that layouts keep their heights. The monospaced system font is DejaVu Sans
 /// Mono. All sizes are in points, and glyphs aren't hinted, so that they scale exactly.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let typeMark = CFTypeMark()
   package let font: Font
 
   package init(_ font: Font) { self.font = font }

@@ -1,11 +1,14 @@
 public import Drawing
 public import Foundation
+import Geometry
 import Layers
 package import Raster
 
 /// An immutable colour in sRGB, or a pattern. Components outside 0…1 are clamped: wider gamuts
 /// aren't supported.
 public final class UIColor: NSObject, Sendable {
+  private let typeMark = CFTypeMark()
+
   /// The colour; for a pattern, its mean colour.
   package let color: Color
   /// The pattern; nil for a plain colour.
