@@ -23,13 +23,17 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
-  @Test func unknownKeysWarn() {
-    let warnings = onStage { _ in
+  @Test func unknownKeysAndValuesOfOtherTypesWarn() {
+    var messages: [String] = []
+    let warnings = onStage { clock in
       let card = Card()
       #expect(card.value(forKey: "price") == nil)
       card.setValue("many", forKey: "count")
       #expect(card.count == 0)
+      messages = LayerWarnings.of(clock).all.map(\.message)
     }
+    #expect(messages[0].contains("has no key \"price\""))
+    #expect(messages[1].contains("another type than the property"))
     #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector])
   }
 

@@ -243,7 +243,7 @@ open class UIControl: UIView, TouchKeeper {
     }
   }
 
-  /// The targets; `NSNull` stands for the responder chain.
+  /// The targets. A message to the responder chain has the target `NSNull`.
   open var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap(\.message).compactMap { message in

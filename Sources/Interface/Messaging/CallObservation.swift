@@ -16,44 +16,31 @@ public func portedInvoked(
 
 /// The observations of calls.
 package enum CallObservation {
-  private final class Observers {
-    struct Observer {
-      let selector: Selector
-      let isPrior: Bool
-      let handler: ([Any]) -> Void
-    }
-
-    var observers: [Int: Observer] = [:]
-    var nextNumber = 0
+  private struct Observer {
+    let selector: Selector
+    let isPrior: Bool
+    let handler: ([Any]) -> Void
   }
 
-  /// The address under which an object's observers are associated with it.
-  nonisolated(unsafe) private static let address = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociatedListKey<Observer>()
 
   /// Calls `handler` with the arguments of each call of a method, before its body if `isPrior`.
   /// Returns a closure that ends the observation.
   package static func begin(
     of object: NSObject, _ selector: Selector, isPrior: Bool, _ handler: @escaping ([Any]) -> Void
   ) -> () -> Void {
-    let observers = objc_getAssociatedObject(object, address) as? Observers ?? Observers()
-    objc_setAssociatedObject(object, address, observers, .OBJC_ASSOCIATION_RETAIN)
-    let number = observers.nextNumber
-    observers.nextNumber += 1
-    observers.observers[number] = .init(selector: selector, isPrior: isPrior, handler: handler)
-    return { [weak observers] in observers?.observers[number] = nil }
+    key.newList(of: object).add(
+      Observer(selector: selector, isPrior: isPrior, handler: handler))
   }
 
   static func report(
     _ object: NSObject, _ selector: String, isPrior: Bool, _ arguments: () -> [Any?]
   ) {
-    guard let observers = objc_getAssociatedObject(object, address) as? Observers else { return }
-    for number in observers.observers.keys.sorted() {
-      guard let observer = observers.observers[number], observer.isPrior == isPrior,
-        observer.selector == Selector(selector)
-      else { continue }
+    key.list(of: object)?.forEach {
+      $0.isPrior == isPrior && $0.selector.name == selector
+    } _: {
       // As in RxCocoa, nil is NSNull.
-      observer.handler(arguments().map { $0 ?? NSNull() })
+      $0.handler(arguments().map { $0 ?? NSNull() })
     }
   }
 }

@@ -74,7 +74,7 @@ enum KeyedValues {
 
   static func set(_ value: Any?, _ key: String, of object: NSObject) {
     if case .property(_, let set?, _) = property(key, of: object)?.content {
-      if !set(object, value) { MessageWarning.undefinedKey(key, of: object) }
+      if !set(object, value) { MessageWarning.value(ofKey: key, of: object) }
     } else if Message.isRecognized(Selector("setValue:forUndefinedKey:"), by: object) {
       Message.send("setValue:forUndefinedKey:", to: object, [value, key])
     } else {

@@ -4,18 +4,16 @@ import Synchronization
 enum MemberRegistry {
   /// `@unchecked Sendable`: it is used under a lock, and members never change.
   private final class Storage: @unchecked Sendable {
-    /// The lists that haven't been read yet, by class.
-    var pending: [ObjectIdentifier: [() -> [PortedMember]]] = [:]
-    /// The number of lists that have been read.
-    var readCount: [ObjectIdentifier: Int] = [:]
-    var members: [ObjectIdentifier: [String: PortedMember]] = [:]
+    var lists: [ObjectIdentifier: [() -> [PortedMember]]] = [:]
+    /// The members of the first lists of each class.
+    var read: [ObjectIdentifier: (listCount: Int, members: [String: PortedMember])] = [:]
   }
 
   private static let storage = Mutex(Storage())
 
   static func register(_ type: AnyClass, _ members: @escaping () -> [PortedMember]) {
     nonisolated(unsafe) let members = members
-    storage.withLock { $0.pending[ObjectIdentifier(type), default: []].append(members) }
+    storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append(members) }
   }
 
   /// Returns the member with a name of an object's class or the nearest superclass that has it.
@@ -43,23 +41,19 @@ enum MemberRegistry {
 
   private static func members(of type: AnyClass) -> [String: PortedMember] {
     let identifier = ObjectIdentifier(type)
-    // The lists are read without the lock, because they can look up members. Two threads may read the
-    // same list; none sees a class whose lists haven't been read.
-    let (pending, startCount) = storage.withLock { storage -> ([() -> [PortedMember]], Int) in
-      nonisolated(unsafe) let lists = storage.pending[identifier] ?? []
-      return (lists, storage.readCount[identifier, default: 0])
+    let (lists, known) = storage.withLock { storage in
+      nonisolated(unsafe) let found = (
+        lists: storage.lists[identifier] ?? [], known: storage.read[identifier]
+      )
+      return found
     }
-    nonisolated(unsafe) let read = pending.flatMap { $0() }
-    return storage.withLock { storage in
-      for member in read { storage.members[identifier, default: [:]][member.name] = member }
-      // Another thread may have removed them, and new ones may have been added since.
-      let removedCount = storage.readCount[identifier, default: 0]
-      if pending.count > 0, removedCount == startCount {
-        storage.pending[identifier]?.removeFirst(pending.count)
-        storage.readCount[identifier] = removedCount + pending.count
-      }
-      nonisolated(unsafe) let members = storage.members[identifier] ?? [:]
-      return members
+    if let known, known.listCount == lists.count { return known.members }
+    // Without the lock, because the lists can look up members. Two threads may read the same ones.
+    nonisolated(unsafe) var members: [String: PortedMember] = [:]
+    for list in lists {
+      for member in list() { members[member.name] = member }
     }
+    storage.withLock { $0.read[identifier] = (lists.count, members) }
+    return members
   }
 }

@@ -25,6 +25,14 @@ enum MessageWarning {
       subject: "\(type(of: object)) \(key)")
   }
 
+  static func value(ofKey key: String, of object: AnyObject) {
+    report(
+      "The value for the key \"\(key)\" of \(NSStringFromClass(type(of: object))) has another type than "
+        + "the property; it wasn't set.",
+      hint: "Set a value of the property's type.",
+      subject: "\(type(of: object)) \(key) value")
+  }
+
   private static func report(_ message: String, hint: String, subject: String) {
     LayerWarning(.unrecognizedSelector, message, hint: hint, subject: subject).report()
   }

@@ -13,28 +13,17 @@ enum Observation {
 
   typealias Handler = (_ object: AnyObject, Change) -> Void
 
-  /// The observers of one object, which are associated with it.
-  private final class Observers {
-    struct Observer {
-      let key: String
-      let options: NSKeyValueObservingOptions
-      let handler: Handler
-    }
-
-    var observers: [Int: Observer] = [:]
-    var nextNumber = 0
+  /// An observer of a property that a rewritten class reports.
+  private struct Observer {
+    let key: String
+    let options: NSKeyValueObservingOptions
+    let handler: Handler
   }
 
-  /// The address under which an object's observers are associated with it.
-  nonisolated(unsafe) private static let address = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociatedListKey<Observer>()
 
-  private static func observers(of object: AnyObject) -> Observers? {
-    objc_getAssociatedObject(object, address) as? Observers
-  }
-
-  static func isObserved(_ object: AnyObject, _ key: String) -> Bool {
-    observers(of: object)?.observers.values.contains { $0.key == key } ?? false
+  static func isObserved(_ object: AnyObject, _ name: String) -> Bool {
+    key.list(of: object)?.contains { $0.key == name } ?? false
   }
 
   /// Begins an observation; returns a closure that ends it.
@@ -50,31 +39,21 @@ enum Observation {
     let member =
       path.map { MemberRegistry.property(at: $0, of: object) }
       ?? name.flatMap { KeyedValues.property($0, of: object) }
-    let isSystem = isOfSystem(member, object)
-    if let member, !isSystem { return observe(member.name, of: object, options, handler) }
+    if let member, !isOfSystem(member) {
+      return key.newList(of: object).add(
+        Observer(key: member.name, options: options, handler: handler))
+    }
     if let layer = (object as? UIView)?.layer ?? object as? CALayer {
       return observe(layer, of: object, options, read, handler)
     }
-    MessageWarning.undefinedKey(name ?? "\(path.map { "\($0)" } ?? "")", of: object)
+    MessageWarning.undefinedKey(name ?? path.map { "\($0)" } ?? "", of: object)
     return {}
   }
 
   /// Whether a property belongs to UIKit or Core Animation, whose changes layers report.
-  private static func isOfSystem(_ member: PortedMember?, _ object: AnyObject) -> Bool {
-    guard case .property(_, _, let path) = member?.content else { return true }
+  private static func isOfSystem(_ member: PortedMember) -> Bool {
+    guard case .property(_, _, let path) = member.content else { return false }
     return SystemMembers.contains(type(of: path).rootType)
-  }
-
-  private static func observe(
-    _ key: String, of object: NSObject, _ options: NSKeyValueObservingOptions,
-    _ handler: @escaping Handler
-  ) -> () -> Void {
-    let observers = observers(of: object) ?? Observers()
-    objc_setAssociatedObject(object, address, observers, .OBJC_ASSOCIATION_RETAIN)
-    let number = observers.nextNumber
-    observers.nextNumber += 1
-    observers.observers[number] = .init(key: key, options: options, handler: handler)
-    return { [weak observers] in observers?.observers[number] = nil }
   }
 
   /// Observes what the layer of a view, or a layer, shows: a change is noticed by comparing values.
@@ -93,12 +72,10 @@ enum Observation {
     }
   }
 
-  static func report(_ object: NSObject, _ key: String, isPrior: Bool, _ old: Any?, _ new: Any?) {
-    guard let observers = observers(of: object) else { return }
-    for number in observers.observers.keys.sorted() {
-      guard let observer = observers.observers[number], observer.key == key,
-        !isPrior || observer.options.contains(.prior)
-      else { continue }
+  static func report(_ object: NSObject, _ name: String, isPrior: Bool, _ old: Any?, _ new: Any?) {
+    key.list(of: object)?.forEach {
+      $0.key == name && (!isPrior || $0.options.contains(.prior))
+    } _: { observer in
       let options = observer.options
       observer.handler(
         object,
@@ -111,36 +88,31 @@ enum Observation {
 
 /// The observations by name, which their observers end by name.
 enum NamedObservations {
-  private final class Entries {
-    var entries: [(observer: ObjectIdentifier, key: String, UnsafeMutableRawPointer?, () -> Void)] =
-      []
+  private struct Entry {
+    let observer: ObjectIdentifier
+    let key: String
+    let context: UnsafeMutableRawPointer?
+    let stop: () -> Void
   }
 
-  nonisolated(unsafe) private static let address = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociatedListKey<Entry>()
 
   static func add(
-    _ stop: @escaping () -> Void, observer: NSObject, of object: NSObject, _ key: String,
+    _ stop: @escaping () -> Void, observer: NSObject, of object: NSObject, _ name: String,
     _ context: UnsafeMutableRawPointer?
   ) {
-    let entries = objc_getAssociatedObject(object, address) as? Entries ?? Entries()
-    objc_setAssociatedObject(object, address, entries, .OBJC_ASSOCIATION_RETAIN)
-    entries.entries.append((ObjectIdentifier(observer), key, context, stop))
+    key.newList(of: object).add(
+      Entry(observer: ObjectIdentifier(observer), key: name, context: context, stop: stop))
   }
 
   static func remove(
-    _ observer: NSObject, of object: NSObject, _ key: String,
+    _ observer: NSObject, of object: NSObject, _ name: String,
     where isRemoved: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    guard let entries = objc_getAssociatedObject(object, address) as? Entries else { return }
-    entries.entries.removeAll { entry in
-      guard entry.observer == ObjectIdentifier(observer), entry.key == key, isRemoved(entry.2)
-      else {
-        return false
-      }
-      entry.3()
-      return true
+    let removed = key.list(of: object)?.removeAll {
+      $0.observer == ObjectIdentifier(observer) && $0.key == name && isRemoved($0.context)
     }
+    for entry in removed ?? [] { entry.stop() }
   }
 }
 

@@ -39,11 +39,6 @@ package enum Message {
     return call(selector.name, of: receiver) != nil
   }
 
-  /// Returns the number of arguments of the method that a selector names: its colons.
-  package static func argumentCount(of selector: Selector) -> Int {
-    selector.name.count { $0 == ":" }
-  }
-
   /// Returns the method, getter or setter with a name.
   private static func call(
     _ name: String, of receiver: AnyObject
