@@ -30,13 +30,18 @@ package struct Report: Codable {
     // In hundredths of a percent, rounded down, so that 100 % means all.
     let rounded = (share * 100).rounded(.down) / 100
     lines.append(
-      "\(fileCount) files, \(lineCount) lines: \(rounded) % unchanged, \(changedLineCount) rewritten"
+      "\(counted(fileCount, "file")), \(counted(lineCount, "line")): \(rounded) % unchanged, "
+        + "\(changedLineCount) rewritten"
     )
     for (rule, count) in rewritten.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(rule): \(count)")
     }
     let obstacles = remarks.count { $0.kind == .obstacle }
-    if obstacles > 0 { lines.append("\(obstacles) places can't be rewritten") }
+    if obstacles > 0 { lines.append("\(counted(obstacles, "place")) can't be rewritten") }
     return lines.joined(separator: "\n")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -69,6 +69,6 @@ import Testing
     let report = Report(Rewriter([SourceFile(path: "/F.swift", text: text)]).outputs())
     #expect(report.lineCount == 29 && report.fileCount == 1 && !report.hasObstacles)
     #expect(report.rewritten["selectors"] == 1 && report.rewritten["attributes"] == 5)
-    #expect(report.text.contains("1 files, 29 lines"))
+    #expect(report.text.contains("1 file, 29 lines"))
   }
 }

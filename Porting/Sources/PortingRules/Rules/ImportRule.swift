@@ -23,7 +23,7 @@ package enum ImportRule: Rule {
       let name = node.path.first?.name.text ?? ""
       if isMissing(name) {
         findings.remark(
-          .obstacle, node, "there is no module \(name)",
+          .obstacle, node, "the module \(name) isn't available on Linux",
           hint: "Put the code that needs it into #if canImport(\(name)).")
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")

@@ -134,11 +134,3 @@ extension SyntaxProtocol {
     return false
   }
 }
-
-extension String {
-  /// A short number that depends only on the text (FNV-1a).
-  var stableHash: String {
-    let hash = utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return String(hash, radix: 36)
-  }
-}

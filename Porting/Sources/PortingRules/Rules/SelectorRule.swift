@@ -33,10 +33,8 @@ private final class SelectorVisitor: SyntaxVisitor {
         hint: "Write Selector(\"name\").")
       return .skipChildren
     }
-    let lineBreaks = String(
-      repeating: "\n", count: node.trimmedDescription.count(where: \.isNewline))
     let text = replacement(reference, argument.label?.text, at: node)
-    findings.replace(node, with: text + lineBreaks, "#selector becomes \(text)")
+    findings.replace(node, with: text + node.lineBreaks, "#selector becomes \(text)")
     return .skipChildren
   }
 

@@ -44,9 +44,7 @@ private final class SystemMemberVisitor: SyntaxVisitor {
     let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
     let name = access.declName.baseName.identifierText + "(" + labels + ")"
     guard SystemMemberRule.names.contains(name) else { return .visitChildren }
-    let lineBreaks = String(
-      repeating: "\n", count: node.trimmedDescription.count(where: \.isNewline))
-    findings.replace(node, with: "()" + lineBreaks, "super has no \(name) here")
+    findings.replace(node, with: "()" + node.lineBreaks, "super has no \(name) here")
     return .skipChildren
   }
 }

@@ -24,7 +24,7 @@ package struct Edit {
       end += count
     }
     range = start..<end
-    text = String(repeating: "\n", count: node.trimmedDescription.count { $0.isNewline })
+    text = node.lineBreaks
   }
 
   init(range: Range<Int>, text: String) {
@@ -35,6 +35,13 @@ package struct Edit {
   init(inserting text: String, at position: AbsolutePosition) {
     range = position.utf8Offset..<position.utf8Offset
     self.text = text
+  }
+}
+
+extension SyntaxProtocol {
+  /// As many line breaks as there are within the node, which keep the numbers of the lines after it.
+  var lineBreaks: String {
+    String(repeating: "\n", count: trimmedDescription.count(where: \.isNewline))
   }
 }
 

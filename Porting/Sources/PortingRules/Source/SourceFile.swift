@@ -25,5 +25,9 @@ package struct SourceFile {
     return (location.line, location.column)
   }
 
-  package var lineCount: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+  /// The number of lines; a line break at the end doesn't begin another one.
+  package var lineCount: Int {
+    let breaks = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    return text.isEmpty || text.hasSuffix("\n") ? breaks : breaks + 1
+  }
 }

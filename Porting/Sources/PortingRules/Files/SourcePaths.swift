@@ -1,0 +1,45 @@
+import Foundation
+
+/// The Swift files of a command line.
+package enum SourcePaths {
+  /// Returns the absolute paths of the files, and of those in folders, in a fixed order. Throws a
+  /// `SourceError` if a path doesn't exist, or if there are no Swift files.
+  package static func swiftFiles(in sources: [String]) throws -> [String] {
+    let found = Set(try sources.flatMap(swiftFiles))
+    guard !found.isEmpty else {
+      throw SourceError("No Swift files were found in \(sources.joined(separator: ", ")).")
+    }
+    return found.sorted()
+  }
+
+  private static func swiftFiles(at source: String) throws -> [String] {
+    let url = URL(fileURLWithPath: source).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw SourceError("No file or folder is named \"\(source)\".")
+    }
+    guard isFolder.boolValue else { return [url.path] }
+    let files = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL.path)
+  }
+}
+
+/// A problem with the files of a command line.
+package struct SourceError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension SourceFile {
+  /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8.
+  package init(contentsOf path: String) throws {
+    do {
+      self.init(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+    } catch {
+      throw SourceError("\"\(path)\" can't be read as text in UTF-8.")
+    }
+  }
+}
