@@ -37,8 +37,11 @@ import VirtualTime
       card.perform("fly")
       card.perform("tap:", with: "no control")
       #expect(card.calls.isEmpty)
+      // A class that has no name at run time, as far as Foundation knows.
+      class Local: NSObject {}
+      Local().perform("fly")
     }
-    #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector])
+    #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector, .unrecognizedSelector])
   }
 
   @Test func viewsAndLayersHaveTheirMethods() {

@@ -12,6 +12,10 @@ import Testing
       ("@IBAction func f() {}", "func f() {}"),
       ("@IBAction func f(_ s: Any) {}", "@IBAction func f(_ s: Any) {}"),
       ("@IBInspectable var x = 1", "@IBInspectable var x = 1"),
+      ("@MainActor final class C {}", "final class C {}"),
+      ("let f: @MainActor () -> Void", "let f: () -> Void"),
+      ("Task { @MainActor in f() }", "Task { f() }"),
+      ("run { @MainActor [weak self] x in f() }", "run { [weak self] x in f() }"),
       ("@objc\nfunc f() {}", "\nfunc f() {}"),
     ])
   func attributes(text: String, expected: String) { #expect(rewritten(text) == expected) }
@@ -162,6 +166,23 @@ import Testing
       text.contains("extension P { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { nil } }"))
   }
 
+  @Test func observersAreFoundByTheirSelector() {
+    let text = rewritten(
+      """
+      class C: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+      }
+      """)
+    #expect(text.contains("  func observeValue(\n"))
+    #expect(text.contains(".method(\"observeValueForKeyPath:ofObject:change:context:\", {"))
+    #expect(!text.contains("super"))
+  }
+
   @Test func requirementsOfTheSystemAreCalledDirectly() {
     #expect(
       rewritten("func g() { delegate?.scrollViewDidScroll?(self); action?(1) }")
@@ -174,6 +195,10 @@ import Testing
       ("let s: UIControlState = .normal", "let s: UIControl.State = .normal"),
       ("let o: [NSAttributedStringKey: Any] = [:]", "let o: [NSAttributedString.Key: Any] = [:]"),
       ("addChildViewController(c)", "addChild(c)"),
+      (
+        "link.add(to: r, forMode: RunLoopMode.commonModes)",
+        "link.add(to: r, forMode: RunLoop.Mode.common)"
+      ),
       ("c.didMove(toParentViewController: self)", "c.didMove(toParent: self)"),
       ("x.UIControlState", "x.UIControlState"),
     ])

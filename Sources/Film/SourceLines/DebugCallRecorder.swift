@@ -30,6 +30,8 @@ private final class KnownSite: NotedCalls {
 /// are one object.
 private final class CallStack: NotedCalls {
   private let addresses: [UInt]
+  /// The line, once it was looked up.
+  private let found = Mutex<CallSite??>(nil)
 
   /// The greatest number of calls that are recorded, and of stacks that are kept to be shared.
   private static let (limit, knownLimit) = (96, 10_000)
@@ -38,7 +40,14 @@ private final class CallStack: NotedCalls {
 
   private init(_ addresses: [UInt]) { self.addresses = addresses }
 
-  var site: CallSite? { CallSites.likelySite(returningTo: addresses) }
+  var site: CallSite? {
+    found.withLock { found in
+      if let found { return found }
+      let site = CallSites.likelySite(returningTo: addresses)
+      found = .some(site)
+      return site
+    }
+  }
 
   /// The current stack; nil if it can't be read.
   static var current: CallStack? {

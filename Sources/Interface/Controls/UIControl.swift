@@ -6,8 +6,8 @@ public import Views
 /// A view that responds to touches and sends events.
 ///
 /// To handle an event, add a `UIAction` for it, subscribe to `rx.controlEvent`, or, in sources that
-/// `flipbook-port` rewrites, add a target with a selector. A scripted user's actions and `sendActions(for:)` send events; setting a
-/// value in code never does.
+/// `flipbook-port` rewrites, add a target with a selector. A scripted user's actions and
+/// `sendActions(for:)` send events; setting a value in code never does.
 open class UIControl: UIView, TouchKeeper {
   private struct Handler {
     let action: UIAction

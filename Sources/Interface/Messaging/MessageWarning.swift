@@ -5,14 +5,14 @@ import Layers
 enum MessageWarning {
   static func unrecognized(_ selector: Selector, _ receiver: AnyObject) {
     report(
-      "-[\(NSStringFromClass(type(of: receiver))) \(selector)]: unrecognized selector.",
+      "-[\(type(of: receiver)) \(selector)]: unrecognized selector.",
       hint: "Mark the method with @objc, and rewrite its file with flipbook-port.",
       subject: "\(type(of: receiver)) \(selector)")
   }
 
   static func argument(_ index: Int, of selector: Selector, _ receiver: AnyObject) {
     report(
-      "Argument \(index + 1) of -[\(NSStringFromClass(type(of: receiver))) \(selector)] has another "
+      "Argument \(index + 1) of -[\(type(of: receiver)) \(selector)] has another "
         + "type than the method's parameter; the method wasn't called.",
       hint: "Pass an object of the parameter's type.",
       subject: "\(type(of: receiver)) \(selector) \(index)")
@@ -20,14 +20,14 @@ enum MessageWarning {
 
   static func undefinedKey(_ key: String, of object: AnyObject) {
     report(
-      "\(NSStringFromClass(type(of: object))) has no key \"\(key)\" for key-value coding.",
+      "\(type(of: object)) has no key \"\(key)\" for key-value coding.",
       hint: "Mark the property with @objc, and rewrite its file with flipbook-port.",
       subject: "\(type(of: object)) \(key)")
   }
 
   static func value(ofKey key: String, of object: AnyObject) {
     report(
-      "The value for the key \"\(key)\" of \(NSStringFromClass(type(of: object))) has another type than "
+      "The value for the key \"\(key)\" of \(type(of: object)) has another type than "
         + "the property; it wasn't set.",
       hint: "Set a value of the property's type.",
       subject: "\(type(of: object)) \(key) value")

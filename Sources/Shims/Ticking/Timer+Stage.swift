@@ -53,6 +53,21 @@ public func Timer(
     userInfo, repeats: yesOrNo)
 }
 
+extension Foundation.Timer {
+  /// Returns a running timer that sends a message with itself as the argument to `aTarget`, which it
+  /// retains until it is invalidated: `timer = .scheduledTimer(…)`.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Foundation.Timer {
+    let timer = StageTimer(
+      after: ti, interval: ti, sending: aSelector, to: aTarget, userInfo, repeats: yesOrNo)
+    timer.start()
+    return timer
+  }
+}
+
 extension StageTimer {
   /// Creates a timer that sends a message to `target`, which it retains.
   package convenience init(

@@ -36,9 +36,8 @@ public struct TimerName: TypeName {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Foundation.Timer {
-    started(
-      StageTimer(
-        after: ti, interval: ti, sending: aSelector, to: aTarget, userInfo, repeats: yesOrNo))
+    .scheduledTimer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
   }
 
   private func started(_ timer: StageTimer) -> Foundation.Timer {

@@ -77,7 +77,8 @@ package struct Member {
 
   /// The name that Objective-C has: a selector for a method, a key for a property.
   package var objectiveCName: String {
-    givenName ?? (method == nil ? name : SelectorName.of(name, labels))
+    givenName ?? SystemMemberRule.selectors[fullName]
+      ?? (method == nil ? name : SelectorName.of(name, labels))
   }
 }
 

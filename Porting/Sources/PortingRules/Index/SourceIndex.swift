@@ -94,7 +94,7 @@ package struct SourceIndex {
   /// Returns whether a member of a class is visible to Objective-C.
   package func isVisible(_ member: Member, in record: TypeRecord) -> Bool {
     if member.attributes.contains("nonobjc") { return false }
-    if member.isMarked || SystemMemberRule.names.contains(member.fullName) { return true }
+    if member.isMarked || SystemMemberRule.selectors[member.fullName] != nil { return true }
     let line = lineage(of: record)
     if !member.isPrivate, line.contains(where: \.isObjCMembers) { return true }
     if member.isOverride {

@@ -29,13 +29,24 @@ private final class AttributeVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.removed.contains(name) {
+    if name == "MainActor" {
+      findings.remove(node, "a stage has one thread, which isn't the main actor's")
+    } else if Self.removed.contains(name) {
       findings.remove(node, "\(node.trimmedDescription) is not needed")
     } else if name == "IBAction", let method = node.parent?.parent?.as(FunctionDeclSyntax.self),
       method.signature.parameterClause.parameters.count != 1
     {
       findings.remove(node, "@IBAction needs one parameter")
     }
+    return .skipChildren
+  }
+
+  /// `{ @MainActor in … }` has a signature only for the attribute.
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.names == ["MainActor"], node.capture == nil, node.parameterClause == nil,
+      node.returnClause == nil
+    else { return .visitChildren }
+    findings.remove(node, "a stage has one thread, which isn't the main actor's")
     return .skipChildren
   }
 

@@ -73,6 +73,7 @@ enum OldNames {
     "removeFromParentViewController": "removeFromParent",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "commonModes": "common", "defaultRunLoopMode": "default",
   ]
 
   /// Today's labels of arguments.

@@ -11,11 +11,14 @@ package enum SystemMemberRule: Rule {
     return visitor.findings
   }
 
-  /// The full names of the members.
-  static let names: Set<String> = [
-    "observeValue(forKeyPath:of:change:context:)",
-    "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
-    "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
+  /// The selectors of the members, by their full names.
+  static let selectors = [
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
   ]
 }
 
@@ -29,7 +32,7 @@ private final class SystemMemberVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.identifierText + "(" + node.labels.map { $0 + ":" }.joined() + ")"
-    if SystemMemberRule.names.contains(name),
+    if SystemMemberRule.selectors[name] != nil,
       let override = node.modifiers.first(where: { $0.name.text == "override" })
     {
       findings.remove(override, "NSObject has no \(name) here; the run time calls it")
@@ -43,7 +46,7 @@ private final class SystemMemberVisitor: SyntaxVisitor {
     else { return .visitChildren }
     let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
     let name = access.declName.baseName.identifierText + "(" + labels + ")"
-    guard SystemMemberRule.names.contains(name) else { return .visitChildren }
+    guard SystemMemberRule.selectors[name] != nil else { return .visitChildren }
     findings.replace(node, with: "()" + node.lineBreaks, "super has no \(name) here")
     return .skipChildren
   }
