@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Rewrites the files of a module for Linux.
 package struct Rewriter {
-  /// The rules, in the order of their remarks. Edits of different rules at the same place are made in
-  /// this order.
+  /// The rules, in the order of their remarks. Edits of different rules at the same place are made
+  /// in this order.
   package static var rules: [any Rule.Type] {
     [
       AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
@@ -33,8 +33,8 @@ package struct Rewriter {
     index = SourceIndex(files)
   }
 
-  /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names the
-  /// original, and its lines keep their numbers.
+  /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names
+  /// the original, and its lines keep their numbers.
   package func outputs() -> [Output] { files.map(output) }
 
   private func output(_ file: SourceFile) -> Output {

@@ -26,8 +26,8 @@ private final class KnownSite: NotedCalls {
   init(_ site: CallSite) { self.site = site }
 }
 
-/// The return addresses of a call stack. Equal stacks, which the loops of films have by the thousand,
-/// are one object.
+/// The return addresses of a call stack. Equal stacks, which the loops of films have by the
+/// thousand, are one object.
 private final class CallStack: NotedCalls {
   private let addresses: [UInt]
   /// The line, once it was looked up.

@@ -45,8 +45,8 @@ extension NSObjectProtocol where Self: NSObject {
     DelayedMessages.of(clock).add(aSelector, to: self, anArgument, after: delay)
   }
 
-  /// Sends a message after `delay` seconds of the stage's clock. A stage has one run loop, so `modes`
-  /// is ignored.
+  /// Sends a message after `delay` seconds of the stage's clock. A stage has one run loop, so
+  /// `modes` is ignored.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]

@@ -20,8 +20,8 @@ extension NSObjectProtocol where Self: NSObject {
     return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
   }
 
-  /// Sets the property with that key. A key that the object doesn't have, or a value of another type,
-  /// causes a warning.
+  /// Sets the property with that key. A key that the object doesn't have, or a value of another
+  /// type, causes a warning.
   public func setValue(_ value: Any?, forKey key: String) {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
@@ -48,7 +48,8 @@ enum KeyedValues {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
-  /// Returns the property with a key; `isHidden` is also found as `hidden`, and the other way round.
+  /// Returns the property with a key; `isHidden` is also found as `hidden`, and the other way
+  /// round.
   static func property(_ key: String, of object: AnyObject) -> PortedMember? {
     let other =
       key.hasPrefix("is") && key.dropFirst(2).first?.isUppercase ?? false

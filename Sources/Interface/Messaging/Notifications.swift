@@ -43,8 +43,8 @@ private enum SelectorObservers {
 }
 
 extension NotificationCenter {
-  /// Sends a message to `observer` for each notification with this name and this sender; nil matches
-  /// all. The observer isn't retained.
+  /// Sends a message to `observer` for each notification with this name and this sender; nil
+  /// matches all. The observer isn't retained.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?

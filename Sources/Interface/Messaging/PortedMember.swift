@@ -1,7 +1,7 @@
 import Foundation
 
-/// A member of a class that can be found by its name in Objective-C. Rewritten sources contain lists
-/// of them.
+/// A member of a class that can be found by its name in Objective-C. Rewritten sources contain
+/// lists of them.
 public struct PortedMember {
   let name: String
   let content: Content

@@ -2,12 +2,13 @@ import Foundation
 
 /// The name of a method, as Objective-C has it, such as `tap:` or `moveTo:animated:`.
 ///
-/// Linux has no Objective-C runtime. `#selector(Card.tap(_:))` in an app's sources is rewritten to a
-/// selector that also carries the method. A selector with only a name is looked up in the classes of
-/// rewritten sources and in those of UIKit and Core Animation. Two selectors are equal if their names
-/// are.
+/// Linux has no Objective-C runtime. `#selector(Card.tap(_:))` in an app's sources is rewritten to
+/// a selector that also carries the method. A selector with only a name is looked up in the classes
+/// of rewritten sources and in those of UIKit and Core Animation. Two selectors are equal if their
+/// names are.
 ///
-/// `@unchecked Sendable`: a selector never changes, and its method is called on a stage's thread only.
+/// `@unchecked Sendable`: a selector never changes, and its method is called on a stage's thread
+/// only.
 public struct Selector: @unchecked Sendable {
   /// The name.
   let name: String
@@ -51,7 +52,8 @@ public struct Selector: @unchecked Sendable {
       MethodCall { (root: Root, arguments) in root[keyPath: path] = try arguments.next() as Value })
   }
 
-  /// Creates a selector for an optional requirement of a protocol, which only some objects implement.
+  /// Creates a selector for an optional requirement of a protocol, which only some objects
+  /// implement.
   public init<Target>(_ name: String, isImplemented: @escaping (Target) -> Bool) {
     self.name = name
     method = nil

@@ -1,8 +1,8 @@
 public import Views
 
 extension UIApplication {
-  /// Sends a message with up to two arguments, the sender and the event. Without a target, it goes to
-  /// the first object of the responder chain that has the method: the chain begins at the first
+  /// Sends a message with up to two arguments, the sender and the event. Without a target, it goes
+  /// to the first object of the responder chain that has the method: the chain begins at the first
   /// responder, or at the sender. Returns whether an object received it.
   @discardableResult
   public func sendAction(

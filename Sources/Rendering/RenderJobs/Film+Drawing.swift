@@ -9,8 +9,8 @@ package import Sinks
 extension Film {
   /// Draws the frames `numbers` of `run`, in ascending order, into `sinks`. On failure, all sinks
   /// are abandoned. `noting` is called with the display list of each frame before it is drawn;
-  /// `whenOpen` is called when all sinks are open, and `whenPlayed` after the last display list, while
-  /// frames are still drawn and encoded.
+  /// `whenOpen` is called when all sinks are open, and `whenPlayed` after the last display list,
+  /// while frames are still drawn and encoded.
   package static func draw(
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,

@@ -1,7 +1,7 @@
 /// The names of rewritten files.
 package enum FileNames {
-  /// Returns the name of a file, followed by a number that depends on its path: the names of a module's
-  /// files must differ. The plugin, which can't import this module, computes the same.
+  /// Returns the name of a file, followed by a number that depends on its path: the names of a
+  /// module's files must differ. The plugin, which can't import this module, computes the same.
   package static func rewritten(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return "\(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)-\(path.stableHash).swift"

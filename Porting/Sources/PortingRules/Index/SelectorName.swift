@@ -1,10 +1,10 @@
 /// The names that Swift gives to methods in Objective-C.
 package enum SelectorName {
-  /// Returns the selector of a method: `move(to:by:)` becomes `moveTo:by:`, `tap(_:)` becomes `tap:`,
-  /// and `update(count:)` becomes `updateWithCount:`.
+  /// Returns the selector of a method: `move(to:by:)` becomes `moveTo:by:`, `tap(_:)` becomes
+  /// `tap:`, and `update(count:)` becomes `updateWithCount:`.
   ///
-  /// The first label is appended to the base name, after "With" unless it begins with a preposition.
-  /// (The Swift compiler's `AbstractFunctionDecl::getObjCSelector`.)
+  /// The first label is appended to the base name, after "With" unless it begins with a
+  /// preposition. (The Swift compiler's `AbstractFunctionDecl::getObjCSelector`.)
   package static func of(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

@@ -77,8 +77,8 @@ package struct SourceIndex {
     }
   }
 
-  /// Returns the protocols in a class's own inheritance clauses, and the protocols that these refine, as
-  /// far as they are in the sources.
+  /// Returns the protocols in a class's own inheritance clauses, and the protocols that these
+  /// refine, as far as they are in the sources.
   package func protocols(of record: TypeRecord) -> [TypeRecord] {
     var (found, queue) = ([TypeRecord](), record.inherited)
     while let name = queue.popLast() {

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The closure through which the run time calls a method.
 enum CallText {
   /// Returns a closure that takes the receiver and the arguments of a message:
-  /// `{ (ported: Card, arguments) in try ported.tap(arguments.next()) }`. The types of parameters are
-  /// written where that tells overloads apart.
+  /// `{ (ported: Card, arguments) in try ported.tap(arguments.next()) }`. The types of parameters
+  /// are written where that tells overloads apart.
   static func of(
     _ method: FunctionDeclSyntax, named name: String, in type: String, isStatic: Bool,
     parameterTypes: [String]? = nil

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Limits `@objc` protocols to classes, as Objective-C does, so that references to them can be weak.
+/// Limits `@objc` protocols to classes, as Objective-C does, so that references to them can be
+/// weak.
 package enum ClassBoundRule: Rule {
   package static let name = "protocols of classes"
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reports calls of `dynamic` methods to `rx.methodInvoked` and `rx.sentMessage`, if the sources use
-/// these.
+/// Reports calls of `dynamic` methods to `rx.methodInvoked` and `rx.sentMessage`, if the sources
+/// use these.
 package enum InvocationRule: Rule {
   package static let name = "observed calls"
 

@@ -81,8 +81,9 @@ private final class RegistrationVisitor: SyntaxVisitor {
         effects?.throwsClause == nil,
         !method.signature.parameterClause.parameters.contains(where: \.isInoutOrVariadic)
       else { return nil }
-      return
-        ".method(\(name), \(CallText.of(method, named: member.name, in: record.name, isStatic: member.isStatic)))"
+      let call = CallText.of(
+        method, named: member.name, in: record.name, isStatic: member.isStatic)
+      return ".method(\(name), \(call))"
     case .property:
       guard !member.isStatic else { return nil }
       let path = "\\\(record.name).\(member.name)"

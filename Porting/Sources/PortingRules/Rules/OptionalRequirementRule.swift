@@ -93,7 +93,8 @@ private final class OptionalVisitor: SyntaxVisitor {
       "\(record.name) says which optional requirements it implements")
   }
 
-  /// The method as a value. A method without parameters needs parentheses to differ from a property.
+  /// The method as a value. A method without parameters needs parentheses to differ from a
+  /// property.
   private static func reference(_ member: Member) -> String {
     member.labels.isEmpty ? "{ self.\(member.name)() }" : "self.\(member.fullName)"
   }

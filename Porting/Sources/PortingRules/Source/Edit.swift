@@ -39,7 +39,8 @@ package struct Edit {
 }
 
 extension SyntaxProtocol {
-  /// As many line breaks as there are within the node, which keep the numbers of the lines after it.
+  /// As many line breaks as there are within the node, which keep the numbers of the lines after
+  /// it.
   var lineBreaks: String {
     String(repeating: "\n", count: trimmedDescription.count(where: \.isNewline))
   }

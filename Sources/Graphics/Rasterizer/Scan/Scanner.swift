@@ -30,7 +30,8 @@ struct Scanner {
     guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
     // One column more than is visible, for the rest of a piece in the last column.
     let words = (window.width + 64) / 64
-    // Several chunks have a power of two rows, so that an edge's chunks are found without divisions.
+    // Several chunks have a power of two rows, so that an edge's chunks are found without
+    // divisions.
     let rowLimit = max(1, Self.chunkCells / (words * 64))
     let rowShift = Int.bitWidth - 1 - rowLimit.leadingZeroBitCount
     let rowsPerChunk = window.height <= rowLimit ? window.height : 1 << rowShift
