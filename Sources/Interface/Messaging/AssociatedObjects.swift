@@ -32,7 +32,8 @@ private final class Associations {
 /// theirs go when another object with associated objects is created at the same address, which is
 /// noticed by a weak reference.
 private enum AssociationTable {
-  /// `@unchecked Sendable`: it is used under a lock.
+  /// `@unchecked Sendable`: the owner is set once, and the associations are used only on the thread
+  /// to which the owner belongs.
   final class Entry: @unchecked Sendable {
     weak var owner: AnyObject?
     let associations = Associations()

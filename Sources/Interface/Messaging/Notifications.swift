@@ -3,7 +3,7 @@ import Synchronization
 
 /// The observers of notification centres that were added with a selector.
 private enum SelectorObservers {
-  /// `@unchecked Sendable`: it is used under a lock.
+  /// `@unchecked Sendable`: an entry never changes, except that its objects are deallocated.
   final class Entry: @unchecked Sendable {
     weak var observer: AnyObject?
     let center: ObjectIdentifier
