@@ -93,6 +93,12 @@ import Testing
       flipbook_store(&stored, Int64(count), color)
       #expect(stored == Array(repeating: color, count: count))
 
+      // Pixels after a row must not change.
+      var storedRows: [UInt32] = Array(repeating: 7, count: 3 * (count + 1))
+      flipbook_store_rows(&storedRows, count + 1, count, 3, color)
+      let row = Array(repeating: color, count: count) + [7]
+      #expect(storedRows == row + row + row, "\(count)")
+
       let isPlain = count % 3 == 0
       let levels = (0..<count).map { index -> UInt8 in
         isPlain ? (index / 11 % 2 == 0 ? 0 : 255) : UInt8.random(in: 0...255, using: &random)

@@ -40,32 +40,46 @@ import Testing
       blue: mixed(source.blue, beneath.blue), alpha: mixed(source.alpha, beneath.alpha))
   }
 
-  /// Random cells with different densities; all are zero afterwards.
+  /// Three rows of random cells with different densities; all are zero afterwards.
   @Test func sweptRowsMatchTheSumsOfTheirCells() {
+    let rows = 3
     var random = SeededGenerator(seed: 5)
     for width in [1, 2, 7, 8, 9, 15, 16, 17, 62, 63, 64, 65, 127, 128, 200] {
       for sparse in [1, 3, 20, 90] {
         let words = (width + 64) / 64
-        var cells = [Int32](repeating: 0, count: words * 64)
-        var marks = [UInt64](repeating: 0, count: words)
-        for column in 0...width where Int.random(in: 0..<sparse, using: &random) == 0 {
-          cells[column] = Int32.random(in: -65_536...65_536, using: &random)
-          marks[column / 64] |= 1 << UInt64(column % 64)
+        let cellsPerRow = words * 64 + 3
+        var cells = [Int32](repeating: 0, count: rows * cellsPerRow)
+        var marks = [UInt64](repeating: 0, count: rows * words)
+        for row in 0..<rows {
+          for column in 0...width where Int.random(in: 0..<sparse, using: &random) == 0 {
+            cells[row * cellsPerRow + column] = Int32.random(in: -65_536...65_536, using: &random)
+            marks[row * words + column / 64] |= 1 << UInt64(column % 64)
+          }
         }
         let alpha: UInt32 = Bool.random(using: &random) ? 255 : 140
         let color = Pixel(red: 90, green: 17, blue: 140, alpha: UInt8(alpha))
         let beneath = Pixel(red: 3, green: 200, blue: 77, alpha: 210)
-        var sum = 0
-        let expected = (0..<width).map { column in
-          sum += Int(cells[column])
-          let level = (min(abs(sum), 65_536) * 255 + 32_768) >> 16
-          return blended(color, level, beneath).word
+        // Pixels after a row must not change.
+        let pixelsPerRow = width + 16
+        let expected = (0..<rows).flatMap { row in
+          var sum = 0
+          return (0..<pixelsPerRow).map { column in
+            if column >= width { return beneath.word }
+            sum += Int(cells[row * cellsPerRow + column])
+            let level = (min(abs(sum), 65_536) * 255 + 32_768) >> 16
+            return blended(color, level, beneath).word
+          }
         }
-        // Pixels after the row must not change.
-        var target = [UInt32](repeating: beneath.word, count: width + 16)
-        flipbook_sweep(&target, &cells, &marks, Int64(words), Int64(width), color.word)
-        #expect(Array(target[..<width]) == expected, "\(width), one in \(sparse)")
-        #expect(target[width...].allSatisfy { $0 == beneath.word })
+        var target = [UInt32](repeating: beneath.word, count: rows * pixelsPerRow)
+        cells.withUnsafeMutableBufferPointer { cells in
+          marks.withUnsafeMutableBufferPointer { marks in
+            let all = flipbook_cells(
+              cells: cells.baseAddress!, marks: marks.baseAddress!, cells_per_row: cellsPerRow,
+              words_per_row: words, width: width)
+            flipbook_sweep(&target, pixelsPerRow, all, rows, color.word)
+          }
+        }
+        #expect(target == expected, "\(width), one in \(sparse)")
         #expect(cells.allSatisfy { $0 == 0 } && marks.allSatisfy { $0 == 0 })
       }
     }

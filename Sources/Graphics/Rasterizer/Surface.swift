@@ -11,6 +11,9 @@ struct Surface {
   /// The part of the canvas that the pixels belong to.
   private let frame: PixelRect
 
+  /// The distance from a pixel to the one below it.
+  var pixelsPerRow: Int { frame.width }
+
   /// The area that drawing is limited to; it is within `frame`.
   private(set) var scissor: PixelRect
 

@@ -43,8 +43,8 @@ typedef uint32_t products __attribute__((vector_size(64)));
 /// The mean of two halves with weights in 256ths; intermediate overflows of 16 bits cancel.
 #define MEAN(first, second, share) \
   ({ \
-    pixels8 first_ = (first), second_ = (second), share_ = (share); \
-    pixels8 low_ = first_ & 0xFF, high_ = first_ >> 8; \
+    __auto_type first_ = (first), second_ = (second), share_ = (share); \
+    __auto_type low_ = first_ & 0xFF, high_ = first_ >> 8; \
     low_ = (low_ << 8) + ((second_ & 0xFF) - low_) * share_ + 128; \
     high_ = (high_ << 8) + ((second_ >> 8) - high_) * share_ + 128; \
     low_ >> 8 | (high_ & 0xFF00); \
@@ -105,16 +105,29 @@ typedef uint32_t products16 __attribute__((vector_size(128)));
 
 #define DOUBLED16(words) ((pixels16)((words) | (words) << 16))
 
+#define RESTS16(pixels) \
+  ({ \
+    words16 rests16_ = 255 - ((words16)(pixels) >> 24); \
+    DOUBLED16(rests16_); \
+  })
+
+#define REPEATED16(pixel) ((pixels16)((words16){0} + (pixel)))
+
+/// Draws sixteen pixels over those at `address`; `rests` are the weights of these.
+#define DRAW16(address, pixels, rests) \
+  do { \
+    pixels16 under_; \
+    memcpy(&under_, (address), sizeof(under_)); \
+    under_ = (pixels) + SCALED16(under_, (rests)); \
+    memcpy((address), &under_, sizeof(under_)); \
+  } while (0)
+
 /// Draws a colour at sixteen levels, which are words, over sixteen pixels.
 #define DRAW_LEVELS16(address, color, levels) \
   do { \
     words16 drawn_ = (levels); \
     pixels16 own_ = SCALED16((color), DOUBLED16(drawn_)); \
-    words16 rests16_ = 255 - ((words16)own_ >> 24); \
-    pixels16 under_; \
-    memcpy(&under_, (address), sizeof(under_)); \
-    under_ = own_ + SCALED16(under_, DOUBLED16(rests16_)); \
-    memcpy((address), &under_, sizeof(under_)); \
+    DRAW16((address), own_, RESTS16(own_)); \
   } while (0)
 
 // The scalar versions, for the last pixels of a run.
@@ -133,15 +146,13 @@ static inline uint32_t over(uint32_t source, uint32_t pixel) {
 
 static inline __attribute__((always_inline)) void store_run(
     uint32_t *target, int64_t count, uint32_t pixel) {
-  pixels8 own = REPEATED(pixel);
+  pixels16 own = REPEATED16(pixel);
   int64_t index = 0;
   for (; index + 32 <= count; index += 32) {
-    STORE(target + index, own);
-    STORE(target + index + 8, own);
-    STORE(target + index + 16, own);
-    STORE(target + index + 24, own);
+    memcpy(target + index, &own, sizeof(own));
+    memcpy(target + index + 16, &own, sizeof(own));
   }
-  for (; index + 8 <= count; index += 8) STORE(target + index, own);
+  for (; index + 8 <= count; index += 8) STORE(target + index, REPEATED(pixel));
   for (; index < count; index++) target[index] = pixel;
 }
 
@@ -149,13 +160,10 @@ static inline __attribute__((always_inline)) void store_run(
 static inline __attribute__((always_inline)) void fill_run(
     uint32_t *target, int64_t count, uint32_t pixel) {
   if (pixel >> 24 == 255) return store_run(target, count, pixel);
+  pixels16 wide = REPEATED16(pixel), wide_rest = RESTS16(wide);
   pixels8 own = REPEATED(pixel), rest = RESTS(own);
   int64_t index = 0;
-  for (; index + 16 <= count; index += 16) {
-    pixels8 first = LOADED(target + index), second = LOADED(target + index + 8);
-    STORE(target + index, own + SCALED(first, rest));
-    STORE(target + index + 8, own + SCALED(second, rest));
-  }
+  for (; index + 16 <= count; index += 16) DRAW16(target + index, wide, wide_rest);
   if (index + 8 <= count) {
     STORE(target + index, own + SCALED(LOADED(target + index), rest));
     index += 8;

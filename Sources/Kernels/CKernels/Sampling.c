@@ -4,6 +4,7 @@
 #include <immintrin.h>
 #define FOR_ANY __attribute__((target("default")))
 #define FOR_AVX2 __attribute__((target("avx2")))
+#define FOR_AVX512 __attribute__((target("avx512bw,avx512vl")))
 #else
 #define FOR_ANY
 #endif
@@ -61,16 +62,17 @@ static inline __attribute__((always_inline)) void pick_next(
 }
 
 typedef void picker(uint32_t *restrict, const uint32_t *, int64_t, int64_t, int64_t);
+typedef void mixer(uint32_t *restrict, const uint32_t *, const uint32_t *, int64_t, uint32_t);
 
 static inline __attribute__((always_inline)) void bilinear(
     uint32_t *restrict target, const uint32_t *upper, const uint32_t *lower, int64_t count,
-    int64_t from, int64_t step, uint32_t down, picker *pick_magnified) {
+    int64_t from, int64_t step, uint32_t down, mixer *mix_rows, picker *pick_magnified) {
   uint32_t mixed[columns + spare];
   for (int64_t done = 0; done < count; done += block) {
     int64_t part = count - done < block ? count - done : block;
     int64_t end = from + (part - 1) * step;
     int64_t low = (from < end ? from : end) >> 32, high = (from < end ? end : from) >> 32;
-    mix(mixed, upper + low, lower + low, high - low + 2, down);
+    mix_rows(mixed, upper + low, lower + low, high - low + 2, down);
     int64_t place = from - (low << 32);
     if (step == (int64_t)1 << 32)
       pick_next(target + done, mixed, part, place);
@@ -85,7 +87,7 @@ static inline __attribute__((always_inline)) void bilinear(
 FOR_ANY static void between_rows(
     uint32_t *restrict target, const uint32_t *upper, const uint32_t *lower, int64_t count,
     int64_t from, int64_t step, uint32_t down) {
-  bilinear(target, upper, lower, count, from, step, down, pick);
+  bilinear(target, upper, lower, count, from, step, down, mix, pick);
 }
 
 #ifdef FOR_AVX2
@@ -124,7 +126,54 @@ FOR_AVX2 static inline void pick_near(
 FOR_AVX2 static void between_rows(
     uint32_t *restrict target, const uint32_t *upper, const uint32_t *lower, int64_t count,
     int64_t from, int64_t step, uint32_t down) {
-  bilinear(target, upper, lower, count, from, step, down, pick_near);
+  bilinear(target, upper, lower, count, from, step, down, mix, pick_near);
+}
+
+FOR_AVX512 static inline void mix_wide(
+    uint32_t *restrict mixed, const uint32_t *upper, const uint32_t *lower, int64_t count,
+    uint32_t down) {
+  if (count < 16) return mix(mixed, upper, lower, count, down);
+  pixels16 share = REPEATED16(down * 0x10001);
+  for (int64_t next = 0; next < count; next += 16) {
+    int64_t index = next + 16 <= count ? next : count - 16;
+    pixels16 above, below;
+    memcpy(&above, upper + index, sizeof(above));
+    memcpy(&below, lower + index, sizeof(below));
+    above = MEAN(above, below, share);
+    memcpy(mixed + index, &above, sizeof(above));
+  }
+}
+
+/// Samples like `pick_near`, sixteen pixels at a time.
+FOR_AVX512 static inline void pick_nearest(
+    uint32_t *restrict target, const uint32_t *row, int64_t count, int64_t place, int64_t step) {
+  if (count < 16) return pick_near(target, row, count, place, step);
+  __m512i first = _mm512_setr_epi64(
+      0, step, 2 * step, 3 * step, 4 * step, 5 * step, 6 * step, 7 * step);
+  __m512i second = _mm512_add_epi64(first, _mm512_set1_epi64(8 * step));
+  for (int64_t next = 0; next < count; next += 16) {
+    int64_t index = next + 16 <= count ? next : count - 16;
+    int64_t start = place + index * step;
+    const uint32_t *near = row + (start >> 32);
+    __m512i part = _mm512_set1_epi64(start & 0xFFFFFFFF);
+    // Columns in 256ths; they fit into 32 bits.
+    __m256i a = _mm512_cvtepi64_epi32(_mm512_srli_epi64(_mm512_add_epi64(first, part), 24));
+    __m256i b = _mm512_cvtepi64_epi32(_mm512_srli_epi64(_mm512_add_epi64(second, part), 24));
+    words16 positions = (words16)_mm512_inserti64x4(_mm512_castsi256_si512(a), b, 1);
+    __m512i column = (__m512i)(positions >> 8);
+    pixels16 left =
+        (pixels16)_mm512_permutexvar_epi32(column, _mm512_loadu_si512(near));
+    pixels16 right =
+        (pixels16)_mm512_permutexvar_epi32(column, _mm512_loadu_si512(near + 1));
+    pixels16 mean = MEAN(left, right, DOUBLED16(positions & 0xFF));
+    memcpy(target + index, &mean, sizeof(mean));
+  }
+}
+
+FOR_AVX512 static void between_rows(
+    uint32_t *restrict target, const uint32_t *upper, const uint32_t *lower, int64_t count,
+    int64_t from, int64_t step, uint32_t down) {
+  bilinear(target, upper, lower, count, from, step, down, mix_wide, pick_nearest);
 }
 #endif
 

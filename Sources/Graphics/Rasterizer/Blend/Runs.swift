@@ -21,6 +21,16 @@ extension Compositing {
     }
   }
 
+  /// Writes one pixel to all places of `area`.
+  static func store(_ pixel: UInt32, _ area: PixelRect, of surface: Surface) {
+    if area.isEmpty { return }
+    let start = surface.index(x: area.left, y: area.top)
+    let last = surface.index(x: area.right - 1, y: area.bottom - 1)
+    precondition(start >= 0 && start <= last && last < surface.pixels.count)
+    guard let target = surface.pixels.baseAddress else { return }
+    flipbook_store_rows(target + start, surface.pixelsPerRow, area.width, area.height, pixel)
+  }
+
   /// Draws one pixel over `count` pixels from `start` on.
   @inline(never)
   static func fill(
@@ -39,27 +49,28 @@ extension Compositing {
     }
   }
 
-  /// Draws one pixel over a row's pixels, at the levels of the row's cells. Resets cells and marks
+  /// Draws one pixel over the pixels of rows, at the levels of their cells. Resets cells and marks
   /// to zero.
-  @inline(__always)
   static func sweep(
-    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    _ rows: SweptRows, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
     with source: UInt32, into target: inout MutableSpan<UInt32>
   ) {
+    let last = rows.row(rows.count &- 1)
     precondition(
-      row.wordBase >= 0 && row.width >= 0 && row.width < row.words &* 64
-        && row.wordBase &+ row.words <= marks.count
-        && row.base >= 0 && row.base &+ row.words &* 64 <= cells.count
-        && row.index >= 0 && row.index &+ row.width <= target.count)
+      rows.count > 0 && rows.width >= 0 && rows.width < rows.words &* 64
+        && last.wordBase &+ rows.words <= marks.count
+        && last.base &+ rows.words &* 64 <= cells.count
+        && rows.index >= 0 && last.index &+ rows.width <= target.count)
     target.withUnsafeMutableBufferPointer { target in
       cells.withUnsafeMutableBufferPointer { cells in
         marks.withUnsafeMutableBufferPointer { marks in
           guard let target = target.baseAddress, let cells = cells.baseAddress,
             let marks = marks.baseAddress
           else { return }
-          flipbook_sweep(
-            target + row.index, cells + row.base, marks + row.wordBase,
-            Int64(row.words), Int64(row.width), source)
+          let all = flipbook_cells(
+            cells: cells, marks: marks, cells_per_row: CellRow.stride(words: rows.words),
+            words_per_row: rows.words, width: rows.width)
+          flipbook_sweep(target + rows.index, rows.pixelsPerRow, all, rows.count, source)
         }
       }
     }

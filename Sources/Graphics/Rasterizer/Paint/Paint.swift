@@ -7,13 +7,26 @@ protocol Paint {
   func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32)
 
-  /// Blends the runs of `row`, and resets its cells and marks to zero.
+  /// Blends the runs of a row, and resets its cells and marks to zero.
   func sweep(
     _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>)
+
+  /// Blends the runs of rows, and resets their cells and marks to zero.
+  func sweep(
+    _ rows: SweptRows, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
     into target: inout MutableSpan<UInt32>)
 }
 
 extension Paint {
+  @inline(__always)
+  func sweep(
+    _ rows: SweptRows, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    for number in 0..<rows.count { sweep(rows.row(number), &cells, &marks, into: &target) }
+  }
+
   @inline(__always)
   func sweep(
     _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
@@ -47,10 +60,10 @@ struct SolidPaint: Paint {
 
   @inline(__always)
   func sweep(
-    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    _ rows: SweptRows, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
     into target: inout MutableSpan<UInt32>
   ) {
-    Compositing.sweep(row, &cells, &marks, with: color, into: &target)
+    Compositing.sweep(rows, &cells, &marks, with: color, into: &target)
   }
 }
 

@@ -7,28 +7,23 @@ extension Renderer {
     let area = surface.scissor
     let background = list.background.pixel.word
     let covers = Self.covers(list, from: first, in: area)
-    var pixels = surface.pixels.mutableSpan
+    if covers.isEmpty { return Compositing.store(background, area, of: surface) }
     var hidden: [Range<Int>] = []
-    for y in area.top..<area.bottom {
-      if (y - area.top).isMultiple(of: ConvexShape.rowsPerTest), !covers.isEmpty {
-        let rows = y..<min(y + ConvexShape.rowsPerTest, area.bottom)
-        hidden.removeAll(keepingCapacity: true)
-        for cover in covers {
-          hidden.append(cover.covered(rows).clamped(to: area.left..<area.right))
-        }
-        hidden.sort { $0.lowerBound < $1.lowerBound }
+    var part = area
+    while part.top < area.bottom {
+      part.bottom = min(part.top + ConvexShape.rowsPerTest, area.bottom)
+      hidden.removeAll(keepingCapacity: true)
+      for cover in covers { hidden.append(cover.covered(part.top..<part.bottom)) }
+      hidden.sort { $0.lowerBound < $1.lowerBound }
+      var gap = part
+      for columns in hidden where columns.upperBound > gap.left {
+        gap.right = min(columns.lowerBound, area.right)
+        Compositing.store(background, gap, of: surface)
+        gap.left = columns.upperBound
       }
-      var start = area.left
-      for columns in hidden where columns.upperBound > start {
-        if columns.lowerBound > start {
-          Compositing.store(
-            background, &pixels, surface.index(x: start, y: y), columns.lowerBound - start)
-        }
-        start = columns.upperBound
-      }
-      if start < area.right {
-        Compositing.store(background, &pixels, surface.index(x: start, y: y), area.right - start)
-      }
+      gap.right = area.right
+      Compositing.store(background, gap, of: surface)
+      part.top = part.bottom
     }
   }
 

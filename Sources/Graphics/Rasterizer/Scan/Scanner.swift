@@ -102,12 +102,10 @@ struct Scanner {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var pixels = surface.pixels.mutableSpan
-    let stride = CellRow.stride(words: words)
-    for y in chunk.top..<chunk.bottom {
-      let row = SweptRow(
-        base: (y - chunk.top) * stride, wordBase: (y - chunk.top) * words, words: words,
-        width: chunk.width, index: surface.index(x: chunk.left, y: y), x: chunk.left, y: y)
-      paint.sweep(row, &cells, &marks, into: &pixels)
-    }
+    let rows = SweptRows(
+      count: chunk.height, words: words, width: chunk.width,
+      index: surface.index(x: chunk.left, y: chunk.top), pixelsPerRow: surface.pixelsPerRow,
+      x: chunk.left, y: chunk.top)
+    paint.sweep(rows, &cells, &marks, into: &pixels)
   }
 }

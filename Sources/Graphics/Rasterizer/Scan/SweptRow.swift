@@ -1,6 +1,28 @@
 import Raster
 
-/// One row of cells with all areas added, as the input of a paint.
+/// Rows of cells with all areas added, as the input of a paint. The cells and marks of the first row
+/// are at the start of their memory.
+struct SweptRows {
+  let count: Int
+  /// The number of words of marks in a row.
+  let words: Int
+  /// The number of columns; one more cell follows them, for the rest of the last column.
+  let width: Int
+  /// The index of the first pixel in the target, and the distance to that of the next row.
+  let index, pixelsPerRow: Int
+  /// The position of the first pixel on the canvas.
+  let x, y: Int
+
+  /// Returns one of the rows.
+  @inline(__always)
+  func row(_ number: Int) -> SweptRow {
+    SweptRow(
+      base: number &* CellRow.stride(words: words), wordBase: number &* words, words: words,
+      width: width, index: index &+ number &* pixelsPerRow, x: x, y: y &+ number)
+  }
+}
+
+/// One row of cells with all areas added.
 struct SweptRow {
   /// The index of the row's first cell, and of its first word of marks.
   let base, wordBase: Int

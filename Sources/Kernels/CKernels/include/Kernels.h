@@ -55,6 +55,11 @@ void flipbook_draw(
 /// Replaces the pixels of `target` with one pixel.
 void flipbook_store(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 
+/// Writes one pixel to `width` places in each of `rows` rows.
+void flipbook_store_rows(
+    uint32_t *_Nonnull target, intptr_t pixels_per_row, intptr_t width, intptr_t rows,
+    uint32_t pixel);
+
 /// Draws one premultiplied pixel over `target`.
 void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 
@@ -128,12 +133,11 @@ void flipbook_accumulate(
     const struct flipbook_edge *_Nonnull edges, intptr_t count, struct flipbook_cells all,
     intptr_t left, intptr_t top, intptr_t bottom);
 
-/// Sums up a row's cells, including the one after `width`, and blends one premultiplied pixel over
-/// `target` at the levels of the sums. Resets the cells and their marks, `words` words, to zero.
+/// Sums up the cells of each row, including the one after `width`, and blends one premultiplied
+/// pixel over the row's pixels at the levels of the sums. Resets the cells and their marks to zero.
 ///
 /// A cell contains the difference between the covered area of its column and that of the column
-/// before, in 65 536ths of a pixel; each nonzero cell has a bit in the marks. There are `words` ·
-/// 64 cells, more than `width`.
+/// before, in 65 536ths of a pixel; each nonzero cell has a bit in the marks.
 void flipbook_sweep(
-    uint32_t *_Nonnull target, int32_t *_Nonnull cells, uint64_t *_Nonnull marks, int64_t words,
-    int64_t width, uint32_t pixel);
+    uint32_t *_Nonnull target, intptr_t pixels_per_row, struct flipbook_cells all, intptr_t rows,
+    uint32_t pixel);
