@@ -25,8 +25,8 @@ final class RetainedSublayers {
   private var marked: [Int] = []
   private var needsCut = true
   private var movers = MovingBackgrounds()
-  /// The slots that `sampleMovers` filled.
-  private var sampled: [Int] = []
+  /// The number of slots that `sampleMovers` filled: those that have a mover.
+  private var sampledCount = 0
   /// Whether sublayers were added, removed or reordered since the slots were created.
   var isReordered = false
 
@@ -43,8 +43,6 @@ final class RetainedSublayers {
     var isSeparate = false
     /// Whether it has to be redrawn because its sublayer is new or has changed.
     var isMarked = true
-    /// Whether it is being redrawn.
-    var isDue = false
     /// The number of its mover; nil if it has none.
     var mover: Int?
 
@@ -127,14 +125,13 @@ final class RetainedSublayers {
   /// Samples the sublayers that are kept as movers, at `time` of their superlayer.
   func sampleMovers(at time: Double, in around: Surroundings) {
     movers.compact { slot, number in slots[slot].mover = number }
-    sampled.removeAll(keepingCapacity: true)
+    sampledCount = 0
     var left: [Int] = []
     slots.withUnsafeMutableBufferPointer { slots in
       movers.sample(at: time, in: around) { number, drawing in
         guard let drawing else { return left.append(number) }
         if slots[number].fill(drawing.item, changesWithTime: true) { needsCut = true }
-        slots[number].isDue = true
-        sampled.append(number)
+        sampledCount += 1
       }
     }
     for number in left { mark(number) }
@@ -153,14 +150,10 @@ final class RetainedSublayers {
       for number in separate
       where slots[number].changesWithTime && slots[number].mover == nil && !slots[number].isMarked {
         due.append(number)
-        slots[number].isDue = true
       }
-      for number in marked {
-        if slots[number].isFilled && !slots[number].isSeparate {
-          slots[number].isSeparate = true
-          needsCut = true
-        }
-        slots[number].isDue = true
+      for number in marked where slots[number].isFilled && !slots[number].isSeparate {
+        slots[number].isSeparate = true
+        needsCut = true
       }
     }
     if marked.isEmpty { return due }
@@ -185,6 +178,10 @@ final class RetainedSublayers {
     join(due)
     if needsCut { cut() }
     var changesWithTime = drawing.changesWithTime
+    // Otherwise the array grows step by step, or too often.
+    if pieces.count > drawing.items.count {
+      drawing.items.reserveCapacity(drawing.items.count + pieces.count)
+    }
     slots.withUnsafeBufferPointer { slots in
       for piece in pieces {
         switch piece {
@@ -201,14 +198,12 @@ final class RetainedSublayers {
 
   /// Joins separate slots with their neighbours when many of them no longer change.
   private func join(_ due: [Int]) {
-    if separate.count > 2 * (due.count + sampled.count) + Self.groupSize {
-      for number in separate where !slots[number].isDue { slots[number].isSeparate = false }
-      needsCut = true
+    guard separate.count > 2 * (due.count + sampledCount) + Self.groupSize else { return }
+    let due = Set(due)
+    for number in separate where slots[number].mover == nil && !due.contains(number) {
+      slots[number].isSeparate = false
     }
-    slots.withUnsafeMutableBufferPointer { slots in
-      for number in due { slots[number].isDue = false }
-      for number in sampled { slots[number].isDue = false }
-    }
+    needsCut = true
   }
 
   /// Returns a long run as a few nested groups: when a part of the canvas is drawn, groups outside
