@@ -26,6 +26,7 @@ extension Film {
     var source = source
     source.protectFiles { settings.replacement(of: $0) }
     guard let frameCount else {
+      if settings.video != nil { VideoEncoder.prepare(searchPath: settings.searchPath) }
       let run = try FilmRun(source, limits: settings.limits)
       let count = try run.countFrames()
       return try FilmRendering(settings, source, frameCount: count, filesRead: run.filesRead)

@@ -10,11 +10,11 @@ struct VideoSample: Sendable {
   /// The frame's bands.
   let bands: [VideoBand]
 
-  /// Returns whether frame `index` replaces the previous sample. Frames 0, 1, 2, 4 … 32 do, so that
+  /// Returns whether frame `index` replaces the previous sample. Frames 0, 1, 2, 4 and 8 do, so that
   /// the final sample is from the middle of a short video or the beginning of a long one, and only
   /// a few frames have to be decoded.
   static func isTaken(of index: Int, _ format: VideoFormat) -> Bool {
-    index <= (format.codec.isReadByFFmpeg ? 32 : 0) && index & (index - 1) == 0
+    index <= (format.codec.isReadByFFmpeg ? 8 : 0) && index & (index - 1) == 0
   }
 
   /// A frame that is ready to be compared.
@@ -92,22 +92,37 @@ struct I420Picture {
     height = bytes.count * 2 / 3 / width
   }
 
-  /// Appends the pixels row by row: ITU-R BT.709, section 3, from limited range.
+  /// Appends the pixels row by row: ITU-R BT.709, section 3, from limited range. The width must be
+  /// even.
   func append(to pixels: inout [UInt32]) {
     let (columns, size) = (width / 2, width * height)
-    // Rounds half up: calling `rounded()` for each sample would take longer than everything else.
-    func level(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255) + 0.5) }
-    for y in 0..<height {
-      for x in 0..<width {
-        let chroma = size + y / 2 * columns + x / 2
-        let luma = (Double(bytes[y * width + x]) - 16) / 219
-        let blue = (Double(bytes[chroma]) - 128) / 224
-        let red = (Double(bytes[chroma + size / 4]) - 128) / 224
-        let green = luma - (0.0722 * 1.8556 * blue + 0.2126 * 1.5748 * red) / 0.7152
-        pixels.append(
-          level(luma + 1.5748 * red) | level(green) << 8 | level(luma + 1.8556 * blue) << 16
-            | 0xFF00_0000)
+    let (luma, red, blue) = (factor(1, 219), factor(1.5748, 224), factor(1.8556, 224))
+    let blueOfGreen = factor(0.0722 * 1.8556 / 0.7152, 224)
+    let redOfGreen = factor(0.2126 * 1.5748 / 0.7152, 224)
+    let start = pixels.count
+    pixels += repeatElement(0, count: size)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for y in 0..<height {
+        for x in 0..<width {
+          let chroma = size + y / 2 * columns + x / 2
+          let cb = Int(bytes[chroma]) - 128
+          let cr = Int(bytes[chroma + size / 4]) - 128
+          let grey = (Int(bytes[y * width + x]) - 16) * luma
+          pixels[start + y * width + x] =
+            level(grey + cr * red) | level(grey - cb * blueOfGreen - cr * redOfGreen) << 8
+            | level(grey + cb * blue) << 16 | 0xFF00_0000
+        }
       }
     }
+  }
+
+  /// Returns the factor of a sample whose range is `range` levels, times 2²⁴.
+  private func factor(_ value: Double, _ range: Double) -> Int {
+    Int((value * 255 / range * 0x1p24).rounded())
+  }
+
+  /// Rounds half up.
+  private func level(_ value: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: min(max(value &+ 1 << 23, 0), 255 << 24) >> 24)
   }
 }

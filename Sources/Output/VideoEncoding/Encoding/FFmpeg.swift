@@ -47,9 +47,15 @@ struct FFmpeg: Sendable {
     return probe
   }
 
-  /// Returns whether ffmpeg has the encoder; the list of encoders is read once per program.
+  /// Returns the answer to `-encoders`, which is read once per program.
+  @discardableResult
+  func encoders() throws(FlipbookError) -> String {
+    try query(["-encoders"], purpose: "list its encoders")
+  }
+
+  /// Returns whether ffmpeg has the encoder.
   func has(_ encoder: String) throws(FlipbookError) -> Bool {
-    let answer = try query(["-encoders"], purpose: "list its encoders")
+    let answer = try encoders()
     // Each line consists of flags, a name and a description.
     return answer.split(separator: "\n").contains {
       $0.split(separator: " ", maxSplits: 2).dropFirst().first == Substring(encoder)
@@ -107,11 +113,14 @@ struct FFmpeg: Sendable {
 
   private func query(_ arguments: [String], purpose: String) throws(FlipbookError) -> String {
     let key = [path] + arguments
-    if let answer = Self.answers.withLock({ $0[key] }) { return answer }
-    let outcome = ChildProcess(path, ["-hide_banner", "-nostdin"] + arguments).wait()
-    guard outcome.isSuccess else { throw failure(outcome, purpose: purpose) }
-    Self.answers.withLock { $0[key] = outcome.output }
-    return outcome.output
+    // Other threads wait for the answer instead of asking again.
+    return try Self.answers.withLock { answers throws(FlipbookError) in
+      if let answer = answers[key] { return answer }
+      let outcome = ChildProcess(path, ["-hide_banner", "-nostdin"] + arguments).wait()
+      guard outcome.isSuccess else { throw failure(outcome, purpose: purpose) }
+      answers[key] = outcome.output
+      return outcome.output
+    }
   }
 
   /// Returns the error for `outcome`, which isn't a success.

@@ -1,3 +1,4 @@
+import Foundation
 import Images
 import Raster
 import Sinks
@@ -63,14 +64,44 @@ package final class VideoBand: @unchecked Sendable {
   }
 }
 
-/// Memory for one band.
+/// Memory for one band, a part of a block.
 ///
 /// `@unchecked Sendable`: it is written only while it has a single owner.
 private final class VideoBandMemory: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
+  private let block: MemoryBlock
 
-  init(_ byteCount: Int) {
-    start = .allocate(byteCount: max(byteCount, 1), alignment: 64)
+  private init(_ start: UnsafeMutableRawPointer, _ block: MemoryBlock) {
+    self.start = start
+    self.block = block
+  }
+
+  /// Returns the parts of a new block, each of `byteCount` bytes.
+  static func parts(_ byteCount: Int) -> [VideoBandMemory] {
+    let stride = (max(byteCount, 1) + 63) & ~63
+    let block = MemoryBlock(stride)
+    return (0..<block.byteCount / stride).map {
+      VideoBandMemory(block.start + $0 * stride, block)
+    }
+  }
+}
+
+/// Memory in huge pages, if the system has them: lending a frame to ffmpeg counts the references to
+/// each page, and 4 KB pages take three times as long.
+///
+/// `@unchecked Sendable`: only the address is read; its parts have their own owners.
+private final class MemoryBlock: @unchecked Sendable {
+  let start: UnsafeMutableRawPointer
+  let byteCount: Int
+
+  /// Allocates at least `least` bytes, in whole huge pages.
+  init(_ least: Int) {
+    let page = 2 << 20
+    byteCount = (least + page - 1) / page * page
+    start = .allocate(byteCount: byteCount, alignment: page)
+    #if os(Linux)
+      madvise(start, byteCount, MADV_HUGEPAGE)
+    #endif
   }
 
   deinit { start.deallocate() }
@@ -96,7 +127,7 @@ final class VideoBandPool: Sendable {
     let bitmap = band.bitmap
     let layout = layout(ofBand: band.number)
     let byteCount = layout.byteCount(width: bitmap.width, height: bitmap.height)
-    let memory = spare.withLock { $0.popLast() } ?? VideoBandMemory(byteLimit)
+    let memory = takeMemory()
     let bytes = UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount)
     if let previous, 2 * band.changes.reduce(0, { $0 + $1.count }) < bitmap.pixels.count {
       previous.withBytes { bytes.copyMemory(from: UnsafeRawBufferPointer($0)) }
@@ -150,6 +181,13 @@ final class VideoBandPool: Sendable {
     guard rows > 0, area.rows.upperBound == bitmap.height else { return }
     let last = (bitmap.height - 1) * stride
     for x in 0..<stride { pixels[last + stride + x] = pixels[last + x] }
+  }
+
+  private func takeMemory() -> VideoBandMemory {
+    spare.withLock { spare in
+      if spare.isEmpty { spare = VideoBandMemory.parts(byteLimit) }
+      return spare.removeLast()
+    }
   }
 
   fileprivate func put(_ memory: VideoBandMemory) { spare.withLock { $0.append(memory) } }

@@ -74,6 +74,15 @@ package final class VideoEncoder: FrameSink {
   /// Notes for the user; complete after `finish`.
   package var notes: [String] { format.notes + delivered.withLock { $0.notes } }
 
+  /// Asks ffmpeg for its encoders on another thread, so that the answer, which takes as long as
+  /// playing a short film, is there when an encoder is opened.
+  package static func prepare(searchPath: String) {
+    // Errors are reported by `open`.
+    try? SystemThread.start("encoder list", stackSize: SystemThread.smallStack) {
+      _ = try? FFmpeg(searchPath: searchPath).encoders()
+    }
+  }
+
   /// Finds ffmpeg, checks its encoder, the sound and the output path, and starts it.
   package func open() throws(FlipbookError) {
     let ffmpeg = try FFmpeg(searchPath: searchPath)
@@ -89,7 +98,7 @@ package final class VideoEncoder: FrameSink {
     for encoder in format.encoders {
       let session = try start(ffmpeg, encoder)
       do {
-        // The first check takes a tenth of a second, during which the encoder starts as well.
+        // If the list of encoders isn't there yet, the encoder starts at the same time.
         if try ffmpeg.canEncode(format, by: encoder) { return try begin(session) }
       } catch {
         fault = error
