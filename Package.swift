@@ -208,6 +208,7 @@ let package = Package(
     kernel("CKernels"),
     // Creates objects of classes that are known only at run time.
     kernel("CLayerCreation"),
+    kernel("CViewCreation"),
     // Detects calls that use the wall clock.
     kernel("CRealTime"),
     // Pipes that transfer memory without copying, and other Linux functions.
@@ -274,7 +275,7 @@ let package = Package(
         "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
-    module("Messaging", in: "Interface", ["Layers", "Views", "VirtualTime"]),
+    module("Messaging", in: "Interface", ["Layers", "Views", "VirtualTime", "CViewCreation"]),
     module(
       "Controls", in: "Interface",
       [

@@ -24,8 +24,7 @@ package enum ModuleNames {
 
   private static let cModules = [
     "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
-    "CProcesses",
-    "CRealTime", "CTurboJPEG", "CWebP", "CZlib",
+    "CProcesses", "CRealTime", "CTurboJPEG", "CViewCreation", "CWebP", "CZlib",
   ]
 
   private static let libraries = [

@@ -1,0 +1,25 @@
+import CViewCreation
+public import Foundation
+import Layers
+public import Views
+
+// Swift can call only `required` initialisers on a class that is known only at run time. On Apple's
+// platforms that doesn't hold for UIKit's initialisers, so that apps write `T()` and
+// `cellClass.init(frame:)`. Rewritten sources call these functions instead.
+
+/// Creates an object of the class that `type` is at run time, with its `init()`.
+///
+/// If the class neither inherits nor overrides the initialiser, the program ends with Swift's own
+/// message, "use of unimplemented initializer".
+public func portedMake<Object: NSObject>(_ type: Object.Type) -> Object { type.make() }
+
+/// Creates a view of the class that `type` is at run time, with its `init(frame:)`.
+///
+/// If the class doesn't override the initialiser although it has designated initialisers of its own,
+/// the program ends with Swift's own message, "use of unimplemented initializer".
+public func portedMake<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  let metadata = unsafeBitCast(type as UIView.Type, to: UnsafeRawPointer.self)
+  let object = flipbook_make_view(
+    metadata, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+  return unsafeDowncast(Unmanaged<UIView>.fromOpaque(object).takeRetainedValue(), to: View.self)
+}

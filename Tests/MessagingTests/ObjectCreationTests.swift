@@ -1,0 +1,50 @@
+import Foundation
+import Layers
+import Messaging
+import Testing
+import Views
+
+/// Objects of classes that are known only at run time.
+@Suite struct ObjectCreationTests {
+  private class Dot: UIView {
+    var calls: [String] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      calls.append("frame")
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class RedDot: Dot {
+    let name = "red"
+  }
+
+  @Test func objectsHaveTheClassAtRunTime() {
+    onStage { _ in
+      let kinds: [UIView.Type] = [UIView.self, RedDot.self, Dot.self]
+      let views = kinds.map { portedMake($0) }
+      #expect(views.map { ObjectIdentifier(type(of: $0)) } == kinds.map { ObjectIdentifier($0) })
+      // `init()` of a view calls `init(frame:)`, which subclasses override.
+      #expect((views[1] as? RedDot)?.calls == ["frame"])
+      #expect((views[1] as? RedDot)?.name == "red")
+      #expect(views[2].frame == .zero)
+      let layer: CALayer.Type = CAShapeLayer.self
+      #expect(portedMake(layer) is CAShapeLayer)
+    }
+  }
+
+  @Test func framesReachTheInitializer() {
+    weak var dot: Dot?
+    onStage { _ in
+      let kind: Dot.Type = RedDot.self
+      let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+      let made = portedMake(kind, frame: frame)
+      dot = made
+      #expect(made.frame == frame && made is RedDot && made.calls == ["frame"])
+    }
+    // It isn't retained once too often.
+    #expect(dot == nil)
+  }
+}
