@@ -9,8 +9,8 @@ package struct Rewriter {
       AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
       ClassBoundRule.self, ExtensionOverrideRule.self, SystemMemberRule.self, OldNameRule.self,
-      NotificationRule.self, InvocationRule.self, ApplicationRule.self, MemberRegistrationRule.self,
-      RuntimeRemarkRule.self,
+      NotificationRule.self, MetatypeRule.self, InvocationRule.self, ApplicationRule.self,
+      MemberRegistrationRule.self, RuntimeRemarkRule.self,
     ]
   }
 

@@ -146,6 +146,63 @@ import Testing
       ))
   }
 
+  @Test func classesKnownOnlyAtRunTimeMakeTheirObjects() {
+    #expect(
+      rewritten("import UIKit\nfunc make<T: UIView>() -> T { T() }")
+        == "import UIKit\nfunc make<T: UIView>() -> T { portedMake(T.self) }")
+    #expect(
+      rewritten(
+        "import UIKit\nfunc make<T>(_ type: T.Type) -> T where T: UIView { type.init(frame: .zero) }"
+      )
+        == "import UIKit\nfunc make<T>(_ type: T.Type) -> T where T: UIView "
+        + "{ portedMake(type, frame: .zero) }")
+    #expect(
+      rewritten(
+        "import UIKit\nclass Dot: UIView {\n}\nvar kind: Dot.Type = Dot.self\nlet dot = kind.init()",
+      ).hasSuffix("let dot = portedMake(kind)"))
+    #expect(
+      rewritten("import UIKit\nlet view = (kind as! UIView.Type).init()")
+        == "import UIKit\nlet view = portedMake((kind as! UIView.Type))")
+    #expect(
+      rewritten(
+        "import UIKit\nvar kinds: [String: UIView.Type] = [:]\n"
+          + "if let kind = kinds[\"a\"] { show(kind.init(frame: .zero)) }"
+      ).hasSuffix("{ show(portedMake(kind, frame: .zero)) }"))
+  }
+
+  @Test func requiredInitializersAndOtherClassesAreLeft() {
+    for text in [
+      "import UIKit\nclass Dot: UIView {\n  required init() {}\n}\nfunc f<T: Dot>() -> T { T() }",
+      "import UIKit\nprotocol Made { init() }\nfunc f<T: Made>() -> T { T() }",
+      "import UIKit\nclass Box {\n}\nlet box = Box()",
+      "import UIKit\nlet view = UIView(frame: .zero)",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
+  @Test func codeThatNoFilmCompilesIsLeft() {
+    let text = """
+      import UIKit
+      #if os(macOS)
+      import AppKit
+      class Ring: NSView { @objc func tap() {} }
+      let kind = NSClassFromString("Ring")
+      #endif
+      """
+    #expect(rewritten(text) == text)
+    #expect(remarks(text).isEmpty)
+    let active = remarks(text.replacing("os(macOS)", with: "DEBUG"))
+    #expect(active.filter { $0.kind == .obstacle }.map(\.rule) == ["run time"])
+  }
+
+  @Test func membersInConditionsOfDevicesAreRegistered() {
+    let text = rewritten(
+      "import UIKit\nclass C: UIView {\n#if os(iOS) && !os(tvOS)\n  @objc func tap() {}\n#endif\n"
+        + "#if DEBUG\n  @objc func log() {}\n#endif\n}")
+    #expect(text.contains(".method(\"tap\"") && !text.contains(".method(\"log\""))
+  }
+
   @Test func optionalRequirementsAreClosures() {
     let text = rewritten(
       """

@@ -165,7 +165,7 @@ private final class IndexCollector: SyntaxVisitor {
   private func members(
     of block: MemberBlockSyntax, isInExtension: Bool, isInObjCExtension: Bool
   ) -> [Member] {
-    block.members.flatDeclarations.flatMap {
+    block.members.flatDeclarations.filter(file.isActive).flatMap {
       Member.all(
         in: $0, file: file.path, isInExtension: isInExtension,
         isInObjCExtension: isInObjCExtension)
@@ -219,6 +219,10 @@ private final class IndexCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.elements.map(file.isActive) ?? false ? .visitChildren : .skipChildren
+  }
 }
 
 extension TypeSyntax {

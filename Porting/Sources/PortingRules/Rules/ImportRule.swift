@@ -9,7 +9,7 @@ package enum ImportRule: Rule {
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     var findings = Findings(ImportRule.self, file)
-    let collector = ImportCollector(viewMode: .sourceAccurate)
+    let collector = ImportCollector(file)
     collector.walk(file.tree)
     let names = Set(collector.imports.map { $0.path.first?.name.text ?? "" })
     let usesKit = collector.identifiers.contains { isOfKit($0) && index.record($0) == nil }
@@ -21,7 +21,7 @@ package enum ImportRule: Rule {
     var isKitAdded = false
     for (number, node) in collector.imports.enumerated() {
       let name = node.path.first?.name.text ?? ""
-      if isMissing(name) {
+      if FilmConfiguration.missingModules.contains(name) {
         findings.remark(
           .obstacle, node, "the module \(name) isn't available on Linux",
           hint: "Put the code that needs it into #if canImport(\(name)).")
@@ -55,30 +55,21 @@ package enum ImportRule: Rule {
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? true
     } && name.contains(where: \.isLowercase) && name.count > 4
   }
-
-  private static func isMissing(_ module: String) -> Bool {
-    [
-      "SwiftUI", "Combine", "MapKit", "AVFoundation", "AVKit", "WebKit", "SceneKit", "SpriteKit",
-      "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
-      "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
-      "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML",
-    ].contains(module)
-  }
 }
 
-/// Collects imports outside of `#if`, and all names.
+/// Collects imports, without those that depend on flags, and all names.
 private final class ImportCollector: SyntaxVisitor {
   private(set) var imports: [ImportDeclSyntax] = []
   private(set) var identifiers: Set<String> = []
+  private let file: SourceFile
+
+  init(_ file: SourceFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    var current = node.parent
-    var isConditional = false
-    while let parent = current {
-      isConditional = isConditional || parent.is(IfConfigDeclSyntax.self)
-      current = parent.parent
-    }
-    if !isConditional { imports.append(node) }
+    if file.isCertain(node) { imports.append(node) }
     return .skipChildren
   }
 

@@ -48,8 +48,10 @@ private final class RegistrationVisitor: SyntaxVisitor {
   }
 
   private func register(_ name: String, _ block: MemberBlockSyntax, isInExtension: Bool) {
-    guard let record = index.record(name), !record.isProtocol, !record.isGeneric else { return }
-    let own = block.members.flatDeclarations.filter { !$0.isConditional }
+    guard file.isCertain(block), let record = index.record(name), !record.isProtocol,
+      !record.isGeneric
+    else { return }
+    let own = block.members.flatDeclarations.filter(file.isCertain)
     let members = own.flatMap { declaration in
       record.members.filter { member in
         switch member.kind {
@@ -120,16 +122,6 @@ extension SyntaxProtocol {
     var current = parent
     while let node = current {
       if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return true }
-      current = node.parent
-    }
-    return false
-  }
-
-  /// Whether a declaration is in `#if` within its type.
-  var isConditional: Bool {
-    var current = parent
-    while let node = current, !node.is(MemberBlockSyntax.self) {
-      if node.is(IfConfigDeclSyntax.self) { return true }
       current = node.parent
     }
     return false

@@ -12,7 +12,8 @@ package protocol Rule: Sendable {
   static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings
 }
 
-/// The result of a rule.
+/// The result of a rule. Edits and remarks in code that no film compiles, such as in `#if
+/// os(macOS)`, are dropped.
 package struct Findings {
   package private(set) var edits: [Edit] = []
   package private(set) var remarks: [Remark] = []
@@ -31,13 +32,13 @@ package struct Findings {
   package mutating func replace(
     _ node: some SyntaxProtocol, with text: String, _ message: String
   ) {
-    edits.append(Edit(replacing: node, with: text))
+    add(Edit(replacing: node, with: text))
     remark(.rewritten, node, message)
   }
 
   /// Removes `node` and the spaces after it.
   package mutating func remove(_ node: some SyntaxProtocol, _ message: String) {
-    edits.append(Edit(removing: node))
+    add(Edit(removing: node))
     remark(.rewritten, node, message)
   }
 
@@ -45,14 +46,14 @@ package struct Findings {
   package mutating func insert(
     _ text: String, before node: some SyntaxProtocol, _ message: String
   ) {
-    edits.append(Edit(inserting: text, at: node.positionAfterSkippingLeadingTrivia))
+    add(Edit(inserting: text, at: node.positionAfterSkippingLeadingTrivia))
     remark(.rewritten, node, message)
   }
 
   package mutating func insert(
     _ text: String, after node: some SyntaxProtocol, _ message: String
   ) {
-    edits.append(Edit(inserting: text, at: node.endPositionBeforeTrailingTrivia))
+    add(Edit(inserting: text, at: node.endPositionBeforeTrailingTrivia))
     remark(.rewritten, node, message)
   }
 
@@ -69,7 +70,9 @@ package struct Findings {
   }
 
   /// Adds an edit without a remark of its own, as a part of another one.
-  package mutating func add(_ edit: Edit) { edits.append(edit) }
+  package mutating func add(_ edit: Edit) {
+    if file.isActive(edit) { edits.append(edit) }
+  }
 
   /// Adds declarations after the file's last line.
   package mutating func append(_ declarations: String) { additions.append(declarations) }
@@ -77,6 +80,7 @@ package struct Findings {
   package mutating func remark(
     _ kind: Remark.Kind, _ node: some SyntaxProtocol, _ message: String, hint: String? = nil
   ) {
+    guard file.isActive(node) else { return }
     let (line, column) = file.location(of: node.positionAfterSkippingLeadingTrivia)
     remarks.append(
       Remark(

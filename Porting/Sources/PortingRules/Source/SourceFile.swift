@@ -8,6 +8,7 @@ package struct SourceFile {
   package let text: String
   package let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
+  private let regions: ConditionalRegions
 
   /// Whether the compiler can parse the file; otherwise it is passed on as it is.
   package var isParsed: Bool { !tree.hasError }
@@ -17,7 +18,22 @@ package struct SourceFile {
     self.text = text
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
+    regions = ConditionalRegions(tree)
   }
+
+  /// Returns whether a film compiles a node: it isn't in `#if os(macOS)`, for example. Nodes that
+  /// depend on flags count.
+  package func isActive(_ node: some SyntaxProtocol) -> Bool {
+    regions.isActive(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Returns whether a film compiles a node, whatever flags it has.
+  package func isCertain(_ node: some SyntaxProtocol) -> Bool {
+    regions.isCertain(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Returns whether a film compiles the bytes at the start of an edit.
+  func isActive(_ edit: Edit) -> Bool { regions.isActive(edit.range.lowerBound) }
 
   /// Returns the line and the column of a position, counted from 1; columns are bytes.
   package func location(of position: AbsolutePosition) -> (line: Int, column: Int) {

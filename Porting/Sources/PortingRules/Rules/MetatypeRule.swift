@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// Creates objects of classes that are known only at run time, as `T()` and
+/// `cellClass.init(frame:)` do, by a function.
+///
+/// On iOS, the initialisers of UIKit's classes can be called on any metatype. Initialisers that the
+/// sources declare must be `required` there, as on Linux, and are left as they are.
+package enum MetatypeRule: Rule {
+  package static let name = "metatypes"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let variables = MetatypeVariableVisitor(viewMode: .sourceAccurate)
+    variables.walk(file.tree)
+    let visitor = MetatypeVisitor(file, index, variables.classes)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class MetatypeVisitor: SyntaxVisitor {
+  var findings: Findings
+  private let index: SourceIndex
+  /// The classes of metatypes by the names of variables and parameters.
+  private let variables: [String: String]
+
+  init(_ file: SourceFile, _ index: SourceIndex, _ variables: [String: String]) {
+    findings = Findings(MetatypeRule.self, file)
+    self.index = index
+    self.variables = variables
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard labels.isEmpty || labels == ["frame"], node.leftParen != nil,
+      node.trailingClosure == nil, let (metatype, name) = metatype(calledBy: node),
+      hasSystemInitializer(name, labels)
+    else { return .visitChildren }
+    let separator = labels.isEmpty ? "" : ", "
+    findings.replace(
+      node.calledExpression, with: "portedMake",
+      "\(node.calledExpression.trimmedDescription)(…) creates an object of a class that is known "
+        + "only at run time")
+    if let parenthesis = node.leftParen {
+      findings.add(
+        Edit(
+          inserting: metatype + separator, at: parenthesis.endPositionBeforeTrailingTrivia))
+    }
+    return .visitChildren
+  }
+
+  /// Returns the metatype on which a call calls an initialiser, and the class that is known of it.
+  private func metatype(calledBy call: FunctionCallExprSyntax) -> (text: String, name: String)? {
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      return call.boundOfTypeParameter(name).map { ("\(name).self", $0) }
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base
+    else { return nil }
+    if let cast = base.castMetatype { return (base.trimmedDescription, cast) }
+    if let reference = base.as(DeclReferenceExprSyntax.self),
+      let bound = call.boundOfTypeParameter(reference.baseName.text)
+    {
+      return ("\(reference.baseName.text).self", bound)
+    }
+    guard let last = base.trimmedDescription.split(separator: ".").last,
+      let name = variables[String(last)]
+    else { return nil }
+    return (base.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
+  }
+
+  /// Whether a class has UIKit's initialiser, not a required one of its own.
+  private func hasSystemInitializer(_ name: String, _ labels: [String]) -> Bool {
+    guard let record = index.record(name) else {
+      return ["UI", "CA"].contains { name.hasPrefix($0) }
+    }
+    guard !record.isProtocol else { return false }
+    let line = index.lineage(of: record)
+    let isOfSystem = line.last?.inherited.contains {
+      $0.hasPrefix("UI") || $0.hasPrefix("CA")
+    }
+    return isOfSystem == true
+      && !line.contains { $0.memberBlock.hasRequiredInitializer(labels) }
+  }
+}
+
+/// Collects the variables and parameters whose type is a metatype, as in `let type: UIView.Type`, and
+/// those that are read from other such variables or from collections, as in `let type = types[0]`.
+private final class MetatypeVariableVisitor: SyntaxVisitor {
+  private(set) var classes: [String: String] = [:]
+  /// The classes of the metatypes in collections, by their names.
+  private var elements: [String: String] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.name, let bound = node.sequence.lastName.flatMap({ elements[$0] }) {
+      classes[name] = bound
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).identifierText, node.type)
+    return .visitChildren
+  }
+
+  private func note(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) {
+    guard let name = pattern.name else { return }
+    if let type { return note(name, type) }
+    if let call = value?.as(SubscriptCallExprSyntax.self) {
+      classes[name] = call.calledExpression.lastName.flatMap { elements[$0] }
+    } else if let other = value?.lastName {
+      classes[name] = classes[other]
+    }
+  }
+
+  private func note(_ name: String, _ type: TypeSyntax) {
+    if let bound = type.metatypeClass { classes[name] = bound }
+    if let array = type.as(ArrayTypeSyntax.self) { elements[name] = array.element.metatypeClass }
+    if let map = type.as(DictionaryTypeSyntax.self) { elements[name] = map.value.metatypeClass }
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var name: String? {
+    self.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a variable or property, such as `types` of `self.types`.
+  fileprivate var lastName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+  }
+}
+
+extension TypeSyntax {
+  /// The class in `C.Type`, also if that is optional or in parentheses.
+  fileprivate var metatypeClass: String? {
+    if let metatype = self.as(MetatypeTypeSyntax.self) {
+      return metatype.metatypeSpecifier.text == "Type"
+        ? metatype.baseType.nameWithoutArguments : nil
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.metatypeClass
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The class in `(x as! C.Type)`.
+  fileprivate var castMetatype: String? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let expression = tuple.elements.first?.expression
+    else { return nil }
+    if let cast = expression.as(AsExprSyntax.self) { return cast.type.metatypeClass }
+    // Operators aren't folded into expressions by the parser.
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    return sequence.elements.last?.as(TypeExprSyntax.self)?.type.metatypeClass
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns the class that limits a type parameter of a function or type around the node.
+  fileprivate func boundOfTypeParameter(_ name: String) -> String? {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      guard let generic = node.asProtocol((any WithGenericParametersSyntax).self),
+        let parameter = generic.genericParameterClause?.parameters.first(where: {
+          $0.name.text == name
+        })
+      else { continue }
+      if let type = parameter.inheritedType { return type.nameWithoutArguments }
+      for requirement in generic.genericWhereClause?.requirements ?? [] {
+        guard case .conformanceRequirement(let conformance) = requirement.requirement,
+          conformance.leftType.trimmedDescription == name
+        else { continue }
+        return conformance.rightType.nameWithoutArguments
+      }
+    }
+    return nil
+  }
+}
+
+extension MemberBlockSyntax {
+  fileprivate func hasRequiredInitializer(_ labels: [String]) -> Bool {
+    members.flatDeclarations.contains { declaration in
+      guard let initializer = declaration.as(InitializerDeclSyntax.self) else { return false }
+      return initializer.modifiers.contains { $0.name.text == "required" }
+        && initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
+    }
+  }
+}

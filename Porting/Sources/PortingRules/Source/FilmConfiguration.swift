@@ -1,0 +1,79 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// The values of `#if` conditions in a film: it is an app for iOS whose code is compiled on Linux.
+///
+/// Some values aren't known before the compiler runs, such as flags, other packages' modules and the
+/// language version; `assumption` is the value of these.
+struct FilmConfiguration: BuildConfiguration {
+  let assumption: Bool
+
+  /// The modules that Flipbook has.
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
+    "CoreText", "ImageIO", "AudioToolbox", "os", "Darwin", "RxSwift", "RxRelay", "RxCocoa",
+  ]
+
+  /// Apple's modules that films can't import.
+  static let missingModules: Set<String> = [
+    "SwiftUI", "Combine", "MapKit", "AVFoundation", "AVKit", "WebKit", "SceneKit", "SpriteKit",
+    "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
+    "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
+    "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML",
+  ]
+
+  func isCustomConditionSet(name: String) -> Bool { assumption }
+  func hasFeature(name: String) -> Bool { assumption }
+  func hasAttribute(name: String) -> Bool { assumption }
+
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    guard let module = importPath.first?.1 else { return false }
+    if Self.modules.contains(module) { return true }
+    // Linux has no such module, although the sources can import it: it is left out.
+    if module == "ObjectiveC" || Self.missingModules.contains(module) { return false }
+    return assumption
+  }
+
+  func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+  func isActiveTargetArchitecture(name: String) -> Bool { assumption }
+  func isActiveTargetEnvironment(name: String) -> Bool { false }
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { false }
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
+
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
+  var endianness: Endianness { .little }
+  // The oldest and the newest language mode.
+  var languageVersion: VersionTuple { assumption ? VersionTuple(6) : VersionTuple(5) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+}
+
+/// The parts of a file that a film doesn't compile, according to its `#if` conditions.
+struct ConditionalRegions {
+  /// The bytes that no film compiles.
+  private var inactive: [Range<Int>] = []
+  /// The bytes that depend on values that aren't known.
+  private var uncertain: [Range<Int>] = []
+
+  init(_ tree: SourceFileSyntax) {
+    var activeCounts: [Range<Int>: Int] = [:]
+    for assumption in [false, true] {
+      for region in tree.configuredRegions(in: FilmConfiguration(assumption: assumption)) {
+        guard let elements = region.ifClause.elements else { continue }
+        let range = elements.position.utf8Offset..<elements.endPosition.utf8Offset
+        activeCounts[range, default: 0] += region.state == .active ? 1 : 0
+      }
+    }
+    inactive = activeCounts.filter { $0.value == 0 }.map(\.key)
+    uncertain = activeCounts.filter { $0.value == 1 }.map(\.key)
+  }
+
+  /// Returns whether some film compiles the byte at `offset`.
+  func isActive(_ offset: Int) -> Bool { !inactive.contains { $0.contains(offset) } }
+
+  /// Returns whether every film compiles the byte at `offset`.
+  func isCertain(_ offset: Int) -> Bool {
+    isActive(offset) && !uncertain.contains { $0.contains(offset) }
+  }
+}
