@@ -130,7 +130,7 @@ let shimNames = [
     shim("_Testing_CoreGraphics", []),
     shim("_Testing_CoreImage", []),
     shim("_Testing_UIKit", []),
-    film("Ported", path: "samples/Ported", shims: shimNames),
+    film("Pulse", path: "samples/Pulse", shims: shimNames),
     film("PortedTemplate", path: "\(templates)/PortedTemplate", shims: shimNames),
     templateTests("PortedTemplate"),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
@@ -155,7 +155,7 @@ let shimNames = [
     .library(name: "FlipbookShims", targets: shimNames),
     .library(name: "FlipbookDarwin", targets: ["Darwin"]),
   ]
-  let portedSamples = ["Ported", "Gallery"] + shimNames
+  let portedSamples = ["Pulse", "Gallery"] + shimNames
 #else
   // On other systems, the original modules have these names.
   let shims: [Target] = []

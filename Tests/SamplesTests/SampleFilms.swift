@@ -9,9 +9,9 @@ import Flipbook
 
 #if os(Linux)
   @testable import Gallery
-  @testable import Ported
+  @testable import Pulse
 
-  private var ported: [any Film.Type] { [Gallery.self, Ported.self] }
+  private var ported: [any Film.Type] { [Gallery.self, Pulse.self] }
 #else
   private var ported: [any Film.Type] { [] }
 #endif

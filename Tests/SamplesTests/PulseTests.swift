@@ -3,18 +3,18 @@
   import Flipbook
   import Testing
 
-  @testable import Ported
+  @testable import Pulse
 
-  @Suite struct PortedTests {
+  @Suite struct PulseTests {
     private func view(at time: Double) throws -> (run: FilmRun, view: StatusView) {
-      let run = try FilmRun(Ported.self)
+      let run = try FilmRun(Pulse.self)
       try run.stage.advance(to: time)
       return (run, try #require(run.stage.window.subviews.first as? StatusView))
     }
 
     /// Eight bars within 2 s, a pause of half a second, a fade of half a second.
     @Test func theFilmEndsWhenTheViewIsDone() throws {
-      #expect(try Ported.countFrames(FilmLimits()) == 181)
+      #expect(try Pulse.countFrames(FilmLimits()) == 181)
     }
 
     @Test(arguments: [0.0, 0.25, 0.5, 1, 1.5])

@@ -2,7 +2,7 @@ import Flipbook
 
 /// A film of a view that was written for the iPhone.
 @main
-struct Ported: Film {
+struct Pulse: Film {
   let canvas = Canvas(width: 480, height: 300, framesPerSecond: 60, background: .white)
 
   func perform(on stage: Stage) -> Observable<Void>? {
