@@ -106,7 +106,9 @@ let shimNames = [
     shim("TickingNames", ["Ticking", "Messaging", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
-    shim("UIKit", ["QuartzCore", "Views", "ViewText", "Controls", "Messaging"]),
+    shim(
+      "UIKit",
+      ["QuartzCore", "Views", "ViewText", "Controls", "Messaging", "Layers", "CViewCreation"]),
     shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
@@ -262,11 +264,14 @@ let package = Package(
       ]),
     module(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
+    // Messages by name, as Objective-C has them.
+    module("Messaging", in: "Interface", ["Layers", "VirtualTime"]),
     module(
       "Views", in: "Interface",
       [
         "Failures",
-        "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
+        "Layers", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting",
+        "Geometry",
         "NearestNames", "VirtualTime",
       ]),
     module(
@@ -275,7 +280,6 @@ let package = Package(
         "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
-    module("Messaging", in: "Interface", ["Layers", "Views", "VirtualTime", "CViewCreation"]),
     module(
       "Controls", in: "Interface",
       [
@@ -511,7 +515,9 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
-    tests("Messaging", ["Controls", "Geometry", "Layers", "Views", "VirtualTime"]),
+    tests(
+      "Messaging",
+      ["Controls", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "Views", "VirtualTime"]),
     tests("SourceLines", ["CProcesses", "CRealTime"]),
     tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),

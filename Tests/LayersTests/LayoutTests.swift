@@ -35,6 +35,7 @@ import VirtualTime
   private final class Owner: LayerOwner {
     var calls: [String] = []
     let nameInMessages = "owner"
+    let layer = CALayer()
     func owns(_ layer: CALayer) -> Bool { false }
     func layerBoundsChanged(from old: CGRect) { calls.append("bounds") }
     func setNeedsDisplay() { calls.append("display") }

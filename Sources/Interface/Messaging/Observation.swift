@@ -1,6 +1,5 @@
 import Foundation
 import Layers
-import Views
 
 /// The observations of properties.
 enum Observation {
@@ -43,7 +42,7 @@ enum Observation {
       return key.newList(of: object).add(
         Observer(key: member.name, options: options, handler: handler))
     }
-    if let layer = (object as? UIView)?.layer ?? object as? CALayer {
+    if let layer = (object as? any LayerOwner)?.layer ?? object as? CALayer {
       return observe(layer, of: object, options, read, handler)
     }
     MessageWarning.undefinedKey(name ?? path.map { "\($0)" } ?? "", of: object)
@@ -53,7 +52,8 @@ enum Observation {
   /// Whether a property belongs to UIKit or Core Animation, whose changes layers report.
   private static func isOfSystem(_ member: PortedMember) -> Bool {
     guard case .property(_, _, let path) = member.content else { return false }
-    return SystemMembers.contains(type(of: path).rootType)
+    let name = String(reflecting: type(of: path).rootType)
+    return ["Views.", "Layers.", "Controls.", "ViewText."].contains { name.hasPrefix($0) }
   }
 
   /// Observes what the layer of a view, or a layer, shows: a change is noticed by comparing values.

@@ -89,6 +89,23 @@ class OverridingViewPart1: UIView {
     set { calls.recordSet(super.contentScaleFactor = newValue) }
   }
 
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get { calls.record(super.gestureRecognizers) }
+    set { calls.recordSet(super.gestureRecognizers = newValue) }
+  }
+
+  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    calls.record(super.addGestureRecognizer(gestureRecognizer))
+  }
+
+  override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    calls.record(super.removeGestureRecognizer(gestureRecognizer))
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    calls.record(super.gestureRecognizerShouldBegin(gestureRecognizer))
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     calls.record(super.hitTest(point, with: event))
   }

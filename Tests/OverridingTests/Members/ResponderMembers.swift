@@ -161,10 +161,10 @@ extension Members {
       class setAnimationDidStop(_:): selectors don't exist on Linux
       class setAnimationStart(_:): film time isn't a date
       class setAnimationTransition(_:for:cache:): use transition(with:duration:options:)
-      gestureRecognizers: gesture recognisers require selectors
-      addGestureRecognizer(_:): gesture recognisers require selectors
-      removeGestureRecognizer(_:): gesture recognisers require selectors
-      gestureRecognizerShouldBegin(_:): gesture recognisers require selectors
+      gestureRecognizers
+      addGestureRecognizer(_:)
+      removeGestureRecognizer(_:)
+      gestureRecognizerShouldBegin(_:)
       motionEffects: motion effects aren't supported
       addMotionEffect(_:): motion effects aren't supported
       removeMotionEffect(_:): motion effects aren't supported

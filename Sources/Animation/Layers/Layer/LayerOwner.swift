@@ -4,6 +4,7 @@ package import Foundation
 /// view.
 package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
+  var layer: CALayer { get }
   /// Returns whether `layer` is this view's own layer. Its owner sets that layer's delegate to nil
   /// when it is deallocated.
   func owns(_ layer: CALayer) -> Bool

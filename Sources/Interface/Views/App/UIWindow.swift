@@ -76,9 +76,10 @@ open class UIWindow: UIView {
   /// Called when the window is no longer the key window; does nothing by default.
   open func resignKey() {}
 
-  /// Sends the event to the views that were hit by its touches.
+  /// Sends the event to the gesture recognizers of the views around each touch, and then to the views
+  /// that were hit.
   open func sendEvent(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] { touch.view?.take(touch, event) }
+    for touch in event.allTouches ?? [] { touch.gestures.deliver(touch, event) }
   }
 
   /// Shows the window and makes it the key window.
@@ -91,7 +92,7 @@ open class UIWindow: UIView {
 
 extension UIView {
   /// Handles a touch that began on the view.
-  fileprivate func take(_ touch: UITouch, _ event: UIEvent) {
+  func take(_ touch: UITouch, _ event: UIEvent) {
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)

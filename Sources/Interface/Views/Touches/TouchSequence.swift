@@ -38,12 +38,19 @@ package final class TouchSequence {
   /// Moves to `point` in the window; does nothing if the touch is already there.
   package func move(to point: CGPoint) {
     guard point != touch.point else { return }
-    if dragged == nil { beginDrag(to: point) }
     if let dragged {
       touch.point = point
+      return dragged.continueDrag(to: window.convert(point, to: dragged.superview))
+    }
+    guard advance(.moved, to: point) else { return beginDrag(to: point) }
+    // Recognizers of views inside a scroll view begin before its drag.
+    let event = UIEvent(touch)
+    touch.gestures.handleEarly(touch, event)
+    if !touch.gestures.isBusy { beginDrag(to: point) }
+    if let dragged {
       dragged.continueDrag(to: window.convert(point, to: dragged.superview))
     } else {
-      send(.moved, at: point)
+      touch.window?.sendEvent(event)
     }
   }
 
@@ -74,6 +81,7 @@ package final class TouchSequence {
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
       guard canCancel else { return }
+      touch.gestures.yield()
       cancel()
       dragged = scrollView
       scrollView.beginDrag(from: down, at: startTime, to: location)
@@ -81,17 +89,23 @@ package final class TouchSequence {
     }
   }
 
-  /// Sends the touch to its view, or cancels the touch once if the view has left the window.
+  /// Sends the touch to its view.
   private func send(_ phase: UITouch.Phase, at point: CGPoint) {
-    guard !isOver, let view = touch.view else { return }
+    if advance(phase, to: point) { touch.window?.sendEvent(UIEvent(touch)) }
+  }
+
+  /// Changes the touch; returns whether it is still to be sent. Cancels it once if its view has left
+  /// the window.
+  private func advance(_ phase: UITouch.Phase, to point: CGPoint) -> Bool {
+    guard !isOver, let view = touch.view else { return false }
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     (touch.previousPoint, touch.point) = (touch.point, point)
-    if view.isDescendant(of: window) {
-      touch.phase = phase
-      touch.window?.sendEvent(UIEvent(touch))
-    } else {
+    touch.phase = phase
+    guard view.isDescendant(of: window) else {
       cancel()
+      return false
     }
+    return true
   }
 
   private func cancel() {

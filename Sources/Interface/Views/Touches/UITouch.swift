@@ -31,6 +31,11 @@ open class UITouch: NSObject {
   /// The number of consecutive taps; always 1 here.
   open var tapCount: Int { 1 }
 
+  /// The gesture recognizers that observe the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { gestures.recognizers }
+
+  let gestures = GestureGroup()
+
   /// The stage's window, which contains all others.
   weak var canvas: UIWindow?
 

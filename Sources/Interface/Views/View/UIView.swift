@@ -59,6 +59,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   var accessibility = Accessibility()
   /// The view controller that manages the view.
   weak var controller: UIViewController?
+  private var recognizers: [UIGestureRecognizer] = []
 
   deinit {
     for child in children { child.parent = nil }
@@ -495,6 +496,33 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     }
     return self
   }
+
+  /// The gesture recognizers that observe touches of the view and its subviews; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a gesture recognizer, and removes it from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture recognizer; a gesture that is being recognized is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.cancelGesture()
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Returns whether a recognizer of the view may recognize its gesture; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder resign if it is in this view; returns whether editing has ended.
   @discardableResult

@@ -1,8 +1,7 @@
+import FilmStage
 import Foundation
-import Layers
-import Messaging
 import Testing
-import Views
+import UIKit
 
 /// Objects of classes that are known only at run time.
 @Suite struct ObjectCreationTests {
@@ -21,8 +20,8 @@ import Views
     let name = "red"
   }
 
-  @Test func objectsHaveTheClassAtRunTime() {
-    onStage { _ in
+  @Test func objectsHaveTheClassAtRunTime() throws {
+    try onStage {
       let kinds: [UIView.Type] = [UIView.self, RedDot.self, Dot.self]
       let views = kinds.map { portedMake($0) }
       #expect(views.map { ObjectIdentifier(type(of: $0)) } == kinds.map { ObjectIdentifier($0) })
@@ -35,9 +34,9 @@ import Views
     }
   }
 
-  @Test func framesReachTheInitializer() {
+  @Test func framesReachTheInitializer() throws {
     weak var dot: Dot?
-    onStage { _ in
+    try onStage {
       let kind: Dot.Type = RedDot.self
       let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
       let made = portedMake(kind, frame: frame)
@@ -46,5 +45,9 @@ import Views
     }
     // It isn't retained once too often.
     #expect(dot == nil)
+  }
+
+  private func onStage(_ body: () throws -> Void) throws {
+    try Stage(canvas: Canvas(width: 4, height: 4)).perform(body)
   }
 }

@@ -1,4 +1,4 @@
-public import Views
+public import Messaging
 
 extension UIApplication {
   /// Sends a message with up to two arguments, the sender and the event. Without a target, it goes

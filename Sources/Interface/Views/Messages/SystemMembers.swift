@@ -1,15 +1,9 @@
 import Foundation
 import Layers
-import Views
+import Messaging
 
 /// The members of views and layers that messages and keys can name.
 enum SystemMembers {
-  /// Returns whether a type is one of UIKit or Core Animation.
-  static func contains(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return ["Views.", "Layers.", "Controls.", "ViewText."].contains { name.hasPrefix($0) }
-  }
-
   static var layer: [PortedMember] {
     [
       .method("setNeedsDisplay") { (layer: CALayer, _) in layer.setNeedsDisplay() },

@@ -1,0 +1,90 @@
+/// The recognizers that observe a touch, from the touched view to the window.
+final class GestureGroup {
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private weak var touch: UITouch?
+  /// Whether a gesture was recognized that takes the touch from its view.
+  private var takesTouch = false
+  /// Whether the view has got the touch, and isn't told yet that it was taken.
+  private var viewHasTouch = false
+  /// Whether the recognizers know the next event already.
+  private var isEarly = false
+  private var isHandling = false
+
+  /// Whether a gesture is being recognized that a scroll view's drag can't join.
+  var isBusy: Bool {
+    recognizers.contains { $0.cancelsTouchesInView && [.began, .changed].contains($0.state) }
+  }
+
+  /// Passes an event to the recognizers before it is sent to the window.
+  func handleEarly(_ touch: UITouch, _ event: UIEvent) {
+    handle(touch, event)
+    isEarly = true
+  }
+
+  /// Passes an event to the recognizers, and then to the view if no gesture has taken the touch.
+  func deliver(_ touch: UITouch, _ event: UIEvent) {
+    if isEarly { isEarly = false } else { handle(touch, event) }
+    if takesTouch { return tellView(event) }
+    viewHasTouch = true
+    touch.view?.take(touch, event)
+  }
+
+  /// Takes the touch from its view, which gets `touchesCancelled`.
+  func takeTouch() {
+    takesTouch = true
+    if !isHandling, let touch { tellView(UIEvent(touch)) }
+  }
+
+  private func handle(_ touch: UITouch, _ event: UIEvent) {
+    isHandling = true
+    defer { isHandling = false }
+    guard touch.phase == .began else {
+      for recognizer in recognizers { recognizer.follow(touch, event) }
+      return
+    }
+    self.touch = touch
+    recognizers = Self.recognizers(of: touch, event)
+    // One that waits for another tap doesn't observe that tap.
+    for recognizer in recognizers where !recognizer.isWaiting {
+      recognizer.observe(touch, event, in: self)
+    }
+  }
+
+  private func tellView(_ event: UIEvent) {
+    guard let touch, viewHasTouch else { return }
+    viewHasTouch = false
+    let phase = touch.phase
+    touch.phase = .cancelled
+    touch.view?.take(touch, event)
+    touch.phase = phase
+  }
+
+  /// Lets all gestures fail that aren't recognized yet, because a scroll view drags the touch.
+  func yield() {
+    isEarly = false
+    for recognizer in recognizers where recognizer.state == .possible { recognizer.cancelGesture() }
+  }
+
+  private static func recognizers(of touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    sequence(first: touch.view) { $0?.superview }.prefix { $0 != nil }
+      .compactMap { $0 }
+      .flatMap { view in
+        (view.gestureRecognizers ?? []).filter { recognizer in
+          recognizer.isEnabled && !isLeftToControl(recognizer, touch)
+            && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+            && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        }
+      }
+  }
+
+  /// Whether a single tap belongs to a control in the recognizer's view: the control's own action
+  /// takes precedence (Apple's "Event Handling Guide for UIKit", interacting with controls).
+  private static func isLeftToControl(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch
+  ) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      touch.view is any TouchKeeper
+    else { return false }
+    return recognizer.view !== touch.view
+  }
+}

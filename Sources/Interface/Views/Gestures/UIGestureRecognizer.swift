@@ -1,0 +1,324 @@
+public import Foundation
+public import Messaging
+
+/// An object that recognizes a gesture in the touches of its view and of the view's subviews, and
+/// sends messages to its targets.
+///
+/// Recognizers get touches before views do, from the touched view to the window. When one
+/// recognizes its gesture, the others with the same touch fail, unless a delegate or a
+/// subclass permits both. Touches of views aren't delayed: `delaysTouchesBegan` and
+/// `delaysTouchesEnded` have no effect. A scripted user has one finger.
+open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer; the raw values are Apple's.
+  public enum State: Int, Sendable {
+    /// The gesture isn't recognized yet.
+    case possible
+    /// A continuous gesture has begun.
+    case began
+    /// A continuous gesture has changed.
+    case changed
+    /// A continuous gesture has ended, or a discrete one was recognized.
+    case ended
+    /// A continuous gesture was cancelled.
+    case cancelled
+    /// The touches aren't the gesture.
+    case failed
+
+    /// A discrete gesture was recognized: the same as `ended`.
+    public static var recognized: State { .ended }
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  /// The view whose touches are observed; nil if the recognizer isn't added to a view.
+  open internal(set) weak var view: UIView?
+
+  /// The delegate, which decides about touches and about several recognizers.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Whether touches are observed; true by default. A gesture that is being recognized is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancelGesture() } }
+  }
+
+  /// Whether views don't get touches any more when the gesture is recognized; true by default.
+  open var cancelsTouchesInView = true
+
+  /// Whether views get touches only after the gesture failed; has no effect.
+  open var delaysTouchesBegan = false
+
+  /// Whether views get the end of touches only after the gesture failed; has no effect.
+  open var delaysTouchesEnded = true
+
+  /// Whether touches of several types are treated separately; has no effect.
+  open var requiresExclusiveTouchType = true
+
+  /// The types of touches, as `UITouch.TouchType`; has no effect.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+
+  /// A name for debugging.
+  open var name: String?
+
+  private var targets: [Target] = []
+  private var current = State.possible
+  /// The state that follows when the recognizers in `requirements` have failed.
+  private var pending: State?
+  private var requirements: [WeakRecognizer] = []
+  /// Whether the recognizer has got touches since it was last reset.
+  private(set) var isActive = false
+  /// The touches that are observed.
+  private(set) var touches: [UITouch] = []
+  /// The recognizers that get the same touches.
+  private var group: GestureGroup?
+
+  /// Creates a recognizer that sends `action` to `target`, which it doesn't retain. The method's
+  /// argument, if it has one, is the recognizer.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer without targets.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Creates a recognizer without targets: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Adds a target, which isn't retained. The same target and action are added once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    if targets.contains(where: { $0.object === object && $0.action == action }) { return }
+    targets.append(Target(object: object, action: action))
+  }
+
+  /// Removes a target; nil means every target, or every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Requires another recognizer to fail before this one can recognize its gesture.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(WeakRecognizer(otherGestureRecognizer))
+  }
+
+  /// The number of observed touches.
+  open var numberOfTouches: Int { touches.count }
+
+  /// Returns the centre of the touches in the coordinates of `view`; nil means the window.
+  open func location(in view: UIView?) -> CGPoint { lastLocation(in: view) }
+
+  /// Returns the position of a touch in the coordinates of `view`; nil means the window.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  // MARK: For subclasses
+
+  /// The state. Subclasses set it; targets get messages when it becomes `began`, `changed`, `ended`
+  /// or `cancelled`.
+  open var state: State {
+    get { current }
+    set { change(to: newValue) }
+  }
+
+  /// Called when touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when observed touches have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when observed touches have ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when observed touches were cancelled.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the recognizer returns to the state `possible` after its gesture, to prepare for
+  /// the next one.
+  open func reset() {}
+
+  /// Stops observing a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+  /// Returns whether this recognizer's gesture makes another recognizer fail; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another recognizer's gesture makes this one fail; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another recognizer has to fail first; false by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns whether this recognizer has to fail before another one; false by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// The place of the touches when they were last observed.
+  private weak var lastTouch: UITouch?
+
+  private func lastLocation(in view: UIView?) -> CGPoint {
+    lastTouch?.location(in: view) ?? .zero
+  }
+}
+
+// MARK: - Touches
+
+extension UIGestureRecognizer {
+  /// Whether the gesture is recognized as soon as others have failed.
+  var isWaiting: Bool { pending != nil }
+
+  /// Begins to observe a touch.
+  func observe(_ touch: UITouch, _ event: UIEvent, in group: GestureGroup) {
+    self.group = group
+    isActive = true
+    touches.append(touch)
+    lastTouch = touch
+    touchesBegan([touch], with: event)
+  }
+
+  /// Passes on what has happened to an observed touch.
+  func follow(_ touch: UITouch, _ event: UIEvent) {
+    guard touches.contains(where: { $0 === touch }) else { return }
+    lastTouch = touch
+    let isOver = current == .failed || current == .cancelled || current == .ended
+    switch touch.phase {
+    case .began, .stationary: return
+    case .moved:
+      if !isOver { touchesMoved([touch], with: event) }
+      return
+    case .ended: if !isOver { touchesEnded([touch], with: event) }
+    case .cancelled: if !isOver { touchesCancelled([touch], with: event) }
+    }
+    touches.removeAll { $0 === touch }
+    resetIfOver()
+  }
+
+  /// Cancels or fails the gesture, because the recognizer was disabled or removed, or because a scroll
+  /// view drags the touch.
+  func cancelGesture() {
+    guard isActive else { return }
+    change(to: current == .possible ? .failed : .cancelled)
+    resetIfOver()
+  }
+
+  private func resetIfOver() {
+    guard isActive, touches.isEmpty, pending == nil,
+      [.ended, .cancelled, .failed].contains(current)
+    else { return }
+    reset()
+    current = .possible
+    isActive = false
+    group = nil
+  }
+}
+
+// MARK: - States
+
+extension UIGestureRecognizer {
+  private func change(to new: State) {
+    switch (current, new) {
+    case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.possible, _): recognize(as: new)
+    case (_, .began), (_, .changed), (_, .possible): enter(.changed)
+    case (_, .failed), (_, .cancelled): enter(.cancelled)
+    case (_, .ended): enter(.ended)
+    }
+  }
+
+  private func enter(_ new: State) {
+    current = new
+    for target in targets {
+      if let object = target.object { Message.send(target.action, to: object, [self]) }
+    }
+    resetIfOver()
+  }
+
+  /// Recognizes the gesture, unless the view, a delegate or another recognizer forbids it.
+  private func recognize(as new: State) {
+    if pending != nil { return pending = new == .changed ? pending : new }
+    guard mayBegin, !isPrevented else { return fail() }
+    if others.contains(where: { $0.isAwaited(by: self) }) {
+      pending = new
+      return
+    }
+    begin(new)
+  }
+
+  private var mayBegin: Bool {
+    (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  private func begin(_ new: State) {
+    pending = nil
+    let others = others
+    let isPreventing = others.filter { $0.current == .possible && $0.prevented(by: self) }
+    if cancelsTouchesInView { group?.takeTouch() }
+    for other in isPreventing { other.fail() }
+    // A gesture that another one had to wait for was recognized.
+    for other in others where other.pending != nil && isAwaited(by: other, whileActive: false) {
+      other.fail()
+    }
+    enter(new == .changed ? .began : new)
+  }
+
+  private func fail() {
+    guard current == .possible else { return }
+    current = .failed
+    pending = nil
+    let others = others
+    resetIfOver()
+    for other in others { other.retry() }
+  }
+
+  /// Recognizes a gesture that waited for others, if all of them have failed.
+  private func retry() {
+    guard let pending, !others.contains(where: { $0.isAwaited(by: self) }) else { return }
+    guard !isPrevented else { return fail() }
+    begin(pending)
+  }
+
+  private var others: [UIGestureRecognizer] {
+    let known = group?.recognizers ?? []
+    // A recognizer of an earlier touch can still wait for another tap.
+    let waited = requirements.compactMap(\.recognizer)
+    return known.filter { $0 !== self }
+      + waited.filter { own in own !== self && !known.contains { $0 === own } }
+  }
+
+  /// Returns whether `other` has to wait until this recognizer fails.
+  private func isAwaited(by other: UIGestureRecognizer, whileActive: Bool = true) -> Bool {
+    if whileActive, !isActive || current != .possible { return false }
+    return other.requirements.contains { $0.recognizer === self }
+      || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
+      || other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: self) ?? false
+      || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
+  }
+
+  private var isPrevented: Bool {
+    others.contains {
+      [.began, .changed, .ended].contains($0.current) && prevented(by: $0)
+    }
+  }
+
+  private func prevented(by other: UIGestureRecognizer) -> Bool {
+    guard other.canPrevent(self), canBePrevented(by: other) else { return false }
+    return !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+        ?? false)
+  }
+}
+
+private struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import Geometry
+import VirtualTime
+
+/// Recognizes a finger that moves by more than 10 pt, and follows it.
+///
+/// As for scroll views, the first 10 pt don't count, and the velocity is that of the last 100 ms.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers; 1 by default. A scripted user has one.
+  open var minimumNumberOfTouches = 1
+
+  /// The largest number of fingers.
+  open var maximumNumberOfTouches = Int.max
+
+  /// The types of scrolling devices, as `UIScrollTypeMask`; has no effect.
+  open var allowedScrollTypesMask = 0
+
+  private var down = CGPoint.zero
+  /// The point in the window from which the translation counts.
+  private var origin = CGPoint.zero
+  private var trail: ScrollDrag?
+
+  private static let threshold: CGFloat = 10
+
+  /// Returns the movement since the gesture began, or since `setTranslation`, in the coordinates of
+  /// `view`; nil means the window.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard state != .possible, state != .failed else { return .zero }
+    let end = location(in: nil)
+    return converted(CGPoint(x: end.x - origin.x, y: end.y - origin.y), to: view)
+  }
+
+  /// Sets the translation: it counts from there.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let end = location(in: nil)
+    let (start, unit) = (converted(.zero, from: view), converted(translation, from: view))
+    origin = CGPoint(x: end.x - (unit.x - start.x), y: end.y - (unit.y - start.y))
+  }
+
+  /// Returns the velocity of the finger in points per second, in the coordinates of `view`; nil means
+  /// the window.
+  open func velocity(in view: UIView?) -> CGPoint {
+    // A drag's velocity is that of the content, which moves with the finger against the offset.
+    let velocity = trail?.velocity(at: VirtualClock.current?.now ?? .zero) ?? .zero
+    return converted(CGPoint(x: -velocity.dx, y: -velocity.dy), to: view)
+  }
+
+  /// Begins to observe the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard minimumNumberOfTouches <= 1 else { return state = .failed }
+    down = location(in: nil)
+    trail = ScrollDrag(
+      start: down, offset: .zero, axes: (true, true), down: down,
+      time: VirtualClock.current?.now ?? .zero)
+  }
+
+  /// Begins or continues the gesture.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let point = location(in: nil)
+    trail?.move(to: point, at: VirtualClock.current?.now ?? .zero)
+    guard state == .possible else { return state = .changed }
+    let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
+    guard move.length > Self.threshold - 1e-6 else { return }
+    let share = Self.threshold / move.length
+    origin = CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share)
+    state = .began
+  }
+
+  /// Ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Converts a vector from the window.
+  private func converted(_ vector: CGPoint, to other: UIView?) -> CGPoint {
+    guard let window = view?.window, let other else { return vector }
+    let (start, end) = (window.convert(CGPoint.zero, to: other), window.convert(vector, to: other))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Converts a point to the window.
+  private func converted(_ point: CGPoint, from other: UIView?) -> CGPoint {
+    guard let window = view?.window, let other else { return point }
+    return window.convert(point, from: other)
+  }
+}
+
+/// Recognizes a finger that moves away from an edge of the screen, and follows it. The finger has to
+/// come down within 20 pt of the edge: our decision.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; none by default.
+  open var edges: UIRectEdge = []
+
+  private static let reach: CGFloat = 20
+
+  /// Begins to observe a finger at one of the edges.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let (point, bounds) = (location(in: nil), view?.window?.bounds ?? .zero)
+    let isAtEdge =
+      edges.contains(.left) && point.x - bounds.minX <= Self.reach
+      || edges.contains(.right) && bounds.maxX - point.x <= Self.reach
+      || edges.contains(.top) && point.y - bounds.minY <= Self.reach
+      || edges.contains(.bottom) && bounds.maxY - point.y <= Self.reach
+    if !isAtEdge { state = .failed }
+  }
+}

@@ -1,0 +1,261 @@
+import Controls
+import FilmStage
+import Foundation
+import Geometry
+import Messaging
+import ScriptedUsers
+import Testing
+import VirtualTime
+import Views
+
+/// Gestures of a scripted user.
+@Suite struct GestureTests {
+  /// Collects what recognizers report, and decides about them.
+  private final class Listener: NSObject, UIGestureRecognizerDelegate {
+    var log: [String] = []
+    var isAllowed = true
+    var allowsBoth = false
+
+    func note(_ recognizer: UIGestureRecognizer) {
+      log.append("\(recognizer.name ?? "") \(recognizer.state)")
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { isAllowed }
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { allowsBoth }
+  }
+
+  /// A view that logs its touches.
+  private final class Pad: UIView {
+    var log: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("cancelled")
+    }
+  }
+
+  private let listener = Listener()
+
+  private func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.delegate = listener
+    let note = Selector("note:") { (listener: Listener, arguments) in
+      try listener.note(arguments.next())
+    }
+    recognizer.addTarget(listener, action: note)
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// Plays two seconds with a pad of 100 × 100 at (50, 50).
+  private func play(_ script: (Stage, Pad) -> Void) throws -> Pad {
+    let stage = try Stage(canvas: Canvas(width: 200, height: 200, framesPerSecond: 50))
+    let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    stage.perform {
+      stage.window.addSubview(pad)
+      script(stage, pad)
+    }
+    try stage.advance(to: 2)
+    return pad
+  }
+
+  @Test func aTapIsRecognizedAndTakesTheTouch() throws {
+    let pad = try play { stage, pad in
+      _ = add(UITapGestureRecognizer(), "tap", to: pad)
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log == ["tap ended"] && pad.log == ["began", "cancelled"])
+  }
+
+  @Test func aViewKeepsItsTouchIfTheRecognizerLetsIt() throws {
+    let pad = try play { stage, pad in
+      add(UITapGestureRecognizer(), "tap", to: pad).cancelsTouchesInView = false
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log == ["tap ended"] && pad.log == ["began", "ended"])
+  }
+
+  @Test func theInnermostTapPreventsOthers() throws {
+    _ = try play { stage, pad in
+      _ = add(UITapGestureRecognizer(), "outer", to: stage.window)
+      _ = add(UITapGestureRecognizer(), "inner", to: pad)
+      stage.touch(pad, at: 0.1)
+      stage.touch(stage.window, at: 0.6, point: CGPoint(x: 10, y: 10))
+    }
+    #expect(listener.log == ["inner ended", "outer ended"])
+  }
+
+  @Test func aDelegateCanPermitBoth() throws {
+    listener.allowsBoth = true
+    _ = try play { stage, pad in
+      _ = add(UITapGestureRecognizer(), "outer", to: stage.window)
+      _ = add(UITapGestureRecognizer(), "inner", to: pad)
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log == ["inner ended", "outer ended"])
+  }
+
+  @Test func aDelegateCanForbidAGesture() throws {
+    listener.isAllowed = false
+    let pad = try play { stage, pad in
+      _ = add(UITapGestureRecognizer(), "tap", to: pad)
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log.isEmpty && pad.log == ["began", "ended"])
+  }
+
+  /// A single tap waits for a second one, but not longer.
+  @Test(arguments: [(0.3, ["double ended"]), (0.9, ["single ended", "single ended"])])
+  func aSingleTapWaitsForADoubleTap(second: Double, expected: [String]) throws {
+    _ = try play { stage, pad in
+      let double = add(UITapGestureRecognizer(), "double", to: pad)
+      double.numberOfTapsRequired = 2
+      add(UITapGestureRecognizer(), "single", to: pad).require(toFail: double)
+      stage.touch(pad, at: 0.1)
+      stage.touch(pad, at: second)
+    }
+    #expect(listener.log == expected)
+  }
+
+  @Test func aLongPressBeginsAndEnds() throws {
+    let pad = try play { stage, pad in
+      _ = add(UILongPressGestureRecognizer(), "press", to: pad)
+      stage.touch(pad, at: 0.1, duration: 0.3)
+      stage.touch(pad, at: 0.6, duration: 0.8)
+    }
+    #expect(listener.log == ["press began", "press ended"])
+    #expect(pad.log == ["began", "ended", "began", "cancelled"])
+  }
+
+  @Test func aPanFollowsTheFinger() throws {
+    var moves: [CGPoint] = []
+    let pad = try play { stage, pad in
+      let pan = add(UIPanGestureRecognizer(), "pan", to: pad)
+      let note = Selector("move:") { (listener: Listener, arguments) in
+        let pan: UIPanGestureRecognizer = try arguments.next()
+        moves.append(pan.translation(in: pad))
+        if pan.state == .changed { #expect(pan.velocity(in: pad).x > 0) }
+      }
+      pan.addTarget(listener, action: note)
+      stage.drag(pad, by: CGVector(dx: 40, dy: 0), at: 0.1, duration: 0.4)
+    }
+    #expect(listener.log.first == "pan began" && listener.log.last == "pan ended")
+    #expect(listener.log.dropFirst().dropLast().allSatisfy { $0 == "pan changed" })
+    // The first 10 points don't count.
+    #expect(abs((moves.last?.x ?? 0) - 30) < 1e-6 && moves.allSatisfy { $0.y == 0 })
+    #expect(pad.log.last == "cancelled")
+  }
+
+  @Test func aTranslationCanBeSet() throws {
+    var total = 0.0
+    _ = try play { stage, pad in
+      let pan = add(UIPanGestureRecognizer(), "pan", to: pad)
+      let note = Selector("move:") { (listener: Listener, arguments) in
+        let pan: UIPanGestureRecognizer = try arguments.next()
+        total += pan.translation(in: pad).y
+        pan.setTranslation(.zero, in: pad)
+      }
+      pan.addTarget(listener, action: note)
+      stage.drag(pad, by: CGVector(dx: 0, dy: -40), at: 0.1, duration: 0.4)
+    }
+    #expect(abs(total + 30) < 1e-6)
+  }
+
+  @Test(arguments: [(0.2, ["swipe ended"]), (1.5, [])])
+  func aSwipeIsQuick(duration: Double, expected: [String]) throws {
+    _ = try play { stage, pad in
+      add(UISwipeGestureRecognizer(), "swipe", to: pad).direction = .left
+      stage.drag(pad, by: CGVector(dx: -70, dy: 4), at: 0.1, duration: duration)
+    }
+    #expect(listener.log == expected)
+  }
+
+  @Test func aPanWithinAScrollViewPreventsItsDrag() throws {
+    var offset = CGPoint(x: 1, y: 1)
+    _ = try play { stage, pad in
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      scroll.contentSize = CGSize(width: 200, height: 900)
+      stage.window.addSubview(scroll)
+      scroll.addSubview(pad)
+      _ = add(UIPanGestureRecognizer(), "pan", to: pad)
+      stage.drag(pad, by: CGVector(dx: 0, dy: -60), at: 0.1, duration: 0.3)
+      stage.drag(
+        from: CGPoint(x: 20, y: 150), to: CGPoint(x: 20, y: 90), at: 0.8, duration: 0.3)
+      stage.clock.schedule(at: Instant(seconds: 0.5)) { offset = scroll.contentOffset }
+    }
+    #expect(offset == .zero && listener.log.first == "pan began")
+  }
+
+  @Test func aTapFailsWhenAScrollViewIsDragged() throws {
+    _ = try play { stage, pad in
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      scroll.contentSize = CGSize(width: 200, height: 900)
+      stage.window.addSubview(scroll)
+      scroll.addSubview(pad)
+      _ = add(UITapGestureRecognizer(), "tap", to: pad)
+      stage.drag(pad, by: CGVector(dx: 0, dy: -20), at: 0.1, duration: 0.3)
+    }
+    #expect(listener.log.isEmpty)
+  }
+
+  @Test func controlsKeepTheirTaps() throws {
+    var presses = 0
+    _ = try play { stage, pad in
+      _ = add(UITapGestureRecognizer(), "tap", to: pad)
+      let button = UIButton(frame: pad.bounds)
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      pad.addSubview(button)
+      stage.touch(button, at: 0.1)
+    }
+    #expect(presses == 1 && listener.log.isEmpty)
+  }
+
+  @Test func disabledAndRemovedRecognizersAreQuiet() throws {
+    _ = try play { stage, pad in
+      add(UITapGestureRecognizer(), "disabled", to: pad).isEnabled = false
+      let removed = add(UITapGestureRecognizer(), "removed", to: pad)
+      pad.removeGestureRecognizer(removed)
+      #expect(removed.view == nil && pad.gestureRecognizers?.count == 1)
+      let press = add(UILongPressGestureRecognizer(), "press", to: pad)
+      stage.touch(pad, at: 0.1, duration: 1)
+      stage.clock.schedule(at: Instant(seconds: 0.8)) { press.isEnabled = false }
+    }
+    #expect(listener.log == ["press began", "press cancelled"])
+  }
+
+  /// A recognizer of an app's own, as UIKit lets apps write them.
+  @Test func subclassesRecognizeTheirOwnGestures() throws {
+    final class Touch: UIGestureRecognizer {
+      var resetCount = 0
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() { resetCount += 1 }
+    }
+    var touch: Touch?
+    let pad = try play { stage, pad in
+      touch = add(Touch(), "touch", to: pad)
+      stage.touch(pad, at: 0.1)
+      stage.touch(pad, at: 0.5)
+    }
+    let once = ["touch began", "touch ended"]
+    #expect(listener.log == once + once && touch?.resetCount == 2 && touch?.state == .possible)
+    // The gesture began before the view got the touch.
+    #expect(pad.log.isEmpty)
+  }
+}
