@@ -181,13 +181,81 @@ import Testing
     }
   }
 
+  @Test func membersInExtensionsOfTheSystemsClassesAreCarriedAndRegistered() {
+    let text = rewritten(
+      "import UIKit\nextension UIView {\n  @objc func wiggle() {}\n}\n"
+        + "class C: UIView {\n  let wiggling = #selector(wiggle)\n}")
+    #expect(
+      text.contains(
+        "Selector(\"wiggle\", { (ported: C, arguments) in ported.wiggle() })"))
+    #expect(text.contains(".method(\"wiggle\", { (ported: UIView, arguments) in"))
+    #expect(text.contains("portedRegister(UIView.self) { UIView.portedMembersOfUIView_"))
+    // The name is still UIKit's.
+    #expect(rewritten("extension UIView {\n}", with: ["import UIKit"]) == "extension UIView {\n}")
+  }
+
+  @Test func overridesOfTheSystemsClassesInExtensionsAreReported() {
+    let found = remarks(
+      "import UIKit\nextension UIImageView { override func layoutSubviews() {} }")
+    #expect(found.map(\.kind) == [.obstacle] && found.first?.line == 2)
+  }
+
+  @Test func overridesInPublicExtensionsArePublic() {
+    let text = rewritten(
+      "import UIKit\nopen class C: UIView {\n}\n"
+        + "public extension C { override func layoutSubviews() {} }")
+    #expect(text.contains(" public override func layoutSubviews() { ported_layoutSubviews() }; }"))
+  }
+
+  @Test func overridesOfAClassAndItsSubclassHaveDifferentNames() {
+    let text = rewritten(
+      "import UIKit\nclass A: UIView {\n}\nclass B: A {\n}\n"
+        + "extension A { override func layoutSubviews() {} }\n"
+        + "extension B { override func layoutSubviews() {} }")
+    #expect(
+      text.contains("{ ported_layoutSubviews_A() }")
+        && text.contains("{ ported_layoutSubviews_B() }"))
+    #expect(text.contains("func ported_layoutSubviews_A() {}"))
+  }
+
+  @Test func propertiesThatShareANameWithARequirementAreLeft() {
+    let text = """
+      import UIKit
+      @objc protocol PagerDelegate { @objc optional func pager(_ pager: Pager, at index: Int) }
+      class Pager: UIView { weak var delegate: PagerDelegate? }
+      class Page: UIView {
+        let pager = Pager()
+        func fade(_ page: Page) { page.pager.alpha = 0 }
+        func listens() -> Bool { pager.delegate?.pager != nil }
+      }
+      """
+    let result = rewritten(text)
+    #expect(result.contains("page.pager.alpha = 0"))
+    #expect(result.contains("pager.delegate?.ported_pager__at != nil"))
+  }
+
+  @Test func methodsWhoseArgumentLostItsLabel() {
+    #expect(
+      rewritten("import UIKit\nview.bringSubview(toFront: card)")
+        == "import UIKit\nview.bringSubviewToFront(card)")
+  }
+
+  @Test func missingModulesAreRemovedAndDispatchIsUIKits() {
+    #expect(
+      rewritten("import UIKit\nimport WebKit\nimport Dispatch\nlet queue = DispatchQueue.main")
+        == "import UIKit\n\n\nlet queue = DispatchQueue.main")
+    #expect(
+      rewritten("import Foundation\nlet turn = CGAffineTransform.identity")
+        == "import Foundation; import UIKit\nlet turn = CGAffineTransform.identity")
+  }
+
   @Test func codeThatNoFilmCompilesIsLeft() {
     let text = """
       import UIKit
       #if os(macOS)
       import AppKit
       class Ring: NSView { @objc func tap() {} }
-      let kind = NSClassFromString("Ring")
+      let nib = UINib(nibName: "Ring", bundle: nil)
       #endif
       """
     #expect(rewritten(text) == text)
@@ -281,7 +349,7 @@ import Testing
 
   @Test(
     "What can't be rewritten is named with a hint",
-    arguments: ["NSClassFromString(\"C\")", "UINib(nibName: \"C\", bundle: nil)", "import SwiftUI"])
+    arguments: ["UINib(nibName: \"C\", bundle: nil)", "import SwiftUI"])
   func obstacles(text: String) {
     let found = remarks("import UIKit\n" + (text.hasPrefix("import") ? text : "let x = \(text)"))
     #expect(found.count { $0.kind == .obstacle } == 1)

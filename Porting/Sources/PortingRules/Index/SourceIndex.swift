@@ -28,7 +28,11 @@ package struct SourceIndex {
     }
     for collector in collectors {
       for extended in collector.extensions {
-        guard let name = resolve(extended.name) else { continue }
+        let name = resolve(extended.name) ?? extended.name
+        if types[name] == nil {
+          types[name] = .external(name)
+          fullNames[types[name]?.lastName ?? name, default: []].append(name)
+        }
         types[name]?.inherited += extended.inherited
         types[name]?.members += extended.members
       }
@@ -42,6 +46,9 @@ package struct SourceIndex {
 
   /// Returns the record of a type that is written as `name`.
   package func record(_ name: String) -> TypeRecord? { resolve(name).flatMap { types[$0] } }
+
+  /// Returns whether the sources declare a type that is written as `name`.
+  package func declares(_ name: String) -> Bool { record(name).map { !$0.isExternal } ?? false }
 
   private func resolve(_ name: String) -> String? {
     if types[name] != nil { return name }
@@ -120,6 +127,13 @@ package struct SourceIndex {
       if let member = matching.first(where: \.isMarked) ?? matching.first { return (member, owner) }
     }
     return nil
+  }
+
+  /// Returns whether a type of the sources has a property of its own with this name.
+  package func hasProperty(named name: String) -> Bool {
+    types.values.contains { record in
+      record.members.contains { $0.name == name && $0.method == nil && !$0.isOptional }
+    }
   }
 
   /// The optional requirements of all protocols.

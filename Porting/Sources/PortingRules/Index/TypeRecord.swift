@@ -13,6 +13,8 @@ package struct TypeRecord {
   package let isGeneric: Bool
   package let file: String
   package let memberBlock: MemberBlockSyntax
+  /// Whether the sources only extend the type, which is UIKit's, for example. It has no file then.
+  package private(set) var isExternal = false
   package internal(set) var members: [Member] = []
 
   package var isObjCMembers: Bool { attributes.contains("objcMembers") }
@@ -22,4 +24,15 @@ package struct TypeRecord {
 
   /// The name without those around it.
   package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+extension TypeRecord {
+  /// A type of another module that the sources extend.
+  static func external(_ name: String) -> TypeRecord {
+    var record = TypeRecord(
+      name: name, isProtocol: false, inherited: [], attributes: [], modifiers: [],
+      isGeneric: false, file: "", memberBlock: MemberBlockSyntax(members: []))
+    record.isExternal = true
+    return record
+  }
 }

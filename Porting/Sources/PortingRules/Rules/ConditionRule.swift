@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Decides `#if` conditions as for an iPhone: `os(iOS)` is true and `os(Linux)` is false. All other
-/// conditions already have the right value.
+/// Decides `#if` conditions as for an iPhone: `os(iOS)` is true and `os(Linux)` is false, and
+/// Darwin and ObjectiveC can be imported. All other conditions already have the right value.
 package enum ConditionRule: Rule {
   package static let name = "conditions"
 
@@ -38,7 +38,7 @@ private final class PlatformVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.trimmedDescription.filter({ !$0.isWhitespace }) {
-    case "os(iOS)": found.append((node, "true"))
+    case "os(iOS)", "canImport(Darwin)", "canImport(ObjectiveC)": found.append((node, "true"))
     case "os(Linux)": found.append((node, "false"))
     default: break
     }

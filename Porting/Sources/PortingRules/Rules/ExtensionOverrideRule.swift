@@ -11,11 +11,20 @@ package enum ExtensionOverrideRule: Rule {
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     var findings = Findings(ExtensionOverrideRule.self, file)
     for record in index.types.values.sorted(by: { $0.name < $1.name }) where !record.isProtocol {
+      if record.isExternal {
+        remarkOverrides(of: record, file, &findings)
+        continue
+      }
       let moved = record.members.filter { isMoved($0, in: record, index) }
-      for member in moved where member.file == file.path { rename(member, &findings) }
+      for member in moved where member.file == file.path {
+        rename(member, to: newName(member, in: record, index), &findings)
+      }
       guard record.file == file.path else { continue }
       for member in moved {
-        guard let text = trampoline(to: member) else {
+        guard
+          let text = trampoline(
+            to: member, named: newName(member, in: record, index), in: record)
+        else {
           findings.remark(
             .obstacle, record.memberBlock.rightBrace,
             "\(member.fullName) in an extension of \(record.name) can't be moved into the class",
@@ -44,18 +53,47 @@ package enum ExtensionOverrideRule: Rule {
     }
   }
 
-  static func newName(_ member: Member) -> String { "ported_" + member.name }
+  /// Names overrides in the extension of a class of another module, which can't be moved.
+  private static func remarkOverrides(
+    of record: TypeRecord, _ file: SourceFile, _ findings: inout Findings
+  ) {
+    for member in record.members where member.isOverride && member.file == file.path {
+      let name: any SyntaxProtocol =
+        switch member.kind {
+        case .method(let method): method.name
+        case .property(_, let binding): binding.pattern
+        }
+      findings.remark(
+        .obstacle, name, "\(member.fullName) of \(record.name) can't be replaced for all objects",
+        hint: "Override it in a subclass.")
+    }
+  }
 
-  private static func rename(_ member: Member, _ findings: inout Findings) {
+  /// Returns the name of the method in the extension; with the class's name if a superclass or a
+  /// subclass has one too.
+  private static func newName(
+    _ member: Member, in record: TypeRecord, _ index: SourceIndex
+  ) -> String {
+    let relatives = index.lineage(of: record).dropFirst() + index.descendants(of: record)
+    let isShared = relatives.contains { relative in
+      !relative.isExternal
+        && relative.members.contains {
+          $0.fullName == member.fullName && isMoved($0, in: relative, index)
+        }
+    }
+    return "ported_" + member.name + (isShared ? "_" + record.lastName : "")
+  }
+
+  private static func rename(_ member: Member, to name: String, _ findings: inout Findings) {
     let modifiers: DeclModifierListSyntax
     switch member.kind {
     case .method(let method):
       findings.replace(
-        method.name, with: newName(member), "\(member.fullName) is called by the class")
+        method.name, with: name, "\(member.fullName) is called by the class")
       modifiers = method.modifiers
     case .property(let variable, let binding):
       findings.replace(
-        binding.pattern, with: newName(member), "\(member.name) is called by the class")
+        binding.pattern, with: name, "\(member.name) is called by the class")
       modifiers = variable.modifiers
     }
     for modifier in modifiers
@@ -69,9 +107,15 @@ package enum ExtensionOverrideRule: Rule {
   }
 
   /// Returns the member of the class that calls the one in the extension.
-  private static func trampoline(to member: Member) -> String? {
-    // A member of an extension of a public class is internal unless it says otherwise.
-    let kept = member.modifiers.filter { !["private", "fileprivate", "dynamic"].contains($0) }
+  private static func trampoline(
+    to member: Member, named name: String, in record: TypeRecord
+  ) -> String? {
+    // A member of an extension of a public class is internal unless it or the extension says
+    // otherwise; an override is as accessible as what it overrides.
+    var kept = member.modifiers.filter { !["private", "fileprivate", "dynamic"].contains($0) }
+    if member.isOverride, record.isPublic, !kept.contains("public"), !kept.contains("open") {
+      kept.insert("public", at: 0)
+    }
     let modifiers = kept.map { $0 + " " }.joined()
     switch member.kind {
     case .method(let method):
@@ -81,8 +125,8 @@ package enum ExtensionOverrideRule: Rule {
       else { return nil }
       let arguments = parameters.map { parameter in
         let label = parameter.firstName.identifierText
-        let name = (parameter.secondName ?? parameter.firstName).text
-        return (label == "_" ? "" : label + ": ") + (parameter.isInoutOrVariadic ? "&" : "") + name
+        let own = (parameter.secondName ?? parameter.firstName).text
+        return (label == "_" ? "" : label + ": ") + (parameter.isInoutOrVariadic ? "&" : "") + own
       }
       let effects = method.signature.effectSpecifiers
       let marks =
@@ -90,11 +134,11 @@ package enum ExtensionOverrideRule: Rule {
         + (effects?.asyncSpecifier == nil ? "" : "await ")
       let signature = method.signature.trimmedDescription.onOneLine
       return "\(modifiers)func \(member.name)\(signature) { "
-        + "\(marks)\(newName(member))(\(arguments.joined(separator: ", "))) }"
+        + "\(marks)\(name)(\(arguments.joined(separator: ", "))) }"
     case .property(_, let binding):
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
-      let setter = member.isSettable ? " set { \(newName(member)) = newValue }" : ""
-      return "\(modifiers)var \(member.name): \(type) { get { \(newName(member)) }\(setter) }"
+      let setter = member.isSettable ? " set { \(name) = newValue }" : ""
+      return "\(modifiers)var \(member.name): \(type) { get { \(name) }\(setter) }"
     }
   }
 }

@@ -12,7 +12,7 @@ package enum ImportRule: Rule {
     let collector = ImportCollector(file)
     collector.walk(file.tree)
     let names = Set(collector.imports.map { $0.path.first?.name.text ?? "" })
-    let usesKit = collector.identifiers.contains { isOfKit($0) && index.record($0) == nil }
+    let usesKit = collector.identifiers.contains { isOfKit($0) && !index.declares($0) }
     let usesTime = !collector.identifiers.isDisjoint(with: ambiguous)
     let hasShim = !names.isDisjoint(with: [
       "UIKit", "QuartzCore", "CoreGraphics", "RxSwift", "RxCocoa",
@@ -25,13 +25,17 @@ package enum ImportRule: Rule {
         findings.remark(
           .obstacle, node, "the module \(name) isn't available on Linux",
           hint: "Put the code that needs it into #if canImport(\(name)).")
+        // A file that imports it without need compiles.
+        findings.add(Edit(removing: node))
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
       } else if name == "Darwin" {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
         findings.replace(node, with: "import UIKit", "UIKit is imported as a whole")
-      } else if name == "Foundation", usesTime, hasShim || wantsKit, node.attributes.isEmpty {
+      } else if ["Foundation", "Dispatch"].contains(name), usesTime, hasShim || wantsKit,
+        node.attributes.isEmpty
+      {
         isKitAdded = isKitAdded || wantsKit
         findings.replace(
           node, with: wantsKit ? "import UIKit" : "", "UIKit has the stage's time and Foundation")
@@ -49,7 +53,14 @@ package enum ImportRule: Rule {
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter",
   ]
 
+  /// Names of Core Graphics, which Foundation exports on Apple's systems.
+  private static let ofDrawing: Set<String> = [
+    "CGAffineTransform", "CGPath", "CGMutablePath", "CGColor", "CGContext", "CGImage", "CGGradient",
+    "CGColorSpace", "CGLineCap", "CGLineJoin", "CGBlendMode",
+  ]
+
   private static func isOfKit(_ name: String) -> Bool {
+    if ofDrawing.contains(name) { return true }
     let prefixes = ["UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow"]
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? true

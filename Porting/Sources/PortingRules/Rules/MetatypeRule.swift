@@ -72,11 +72,11 @@ private final class MetatypeVisitor: SyntaxVisitor {
 
   /// Whether a class has UIKit's initialiser, not a required one of its own.
   private func hasSystemInitializer(_ name: String, _ labels: [String]) -> Bool {
-    guard let record = index.record(name) else {
+    guard let record = index.record(name), !record.isExternal else {
       return ["UI", "CA"].contains { name.hasPrefix($0) }
     }
     guard !record.isProtocol else { return false }
-    let line = index.lineage(of: record)
+    let line = index.lineage(of: record).filter { !$0.isExternal }
     let isOfSystem = line.last?.inherited.contains {
       $0.hasPrefix("UI") || $0.hasPrefix("CA")
     }

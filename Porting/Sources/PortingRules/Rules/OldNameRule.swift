@@ -41,6 +41,16 @@ private final class OldNameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
+      let colon = argument.colon,
+      let name = OldNames.methods["\(access.declName.baseName.text)(\(label.text):)"]
+    {
+      findings.replace(
+        access.declName, with: name, "\(access.declName.baseName.text) is called \(name)")
+      findings.add(Edit(removing: label))
+      findings.add(Edit(removing: colon))
+    }
     for argument in node.arguments {
       guard let label = argument.label, let name = OldNames.labels[label.text] else { continue }
       findings.replace(label, with: name, "\(label.text) is called \(name)")
@@ -61,7 +71,7 @@ private final class OldNameVisitor: SyntaxVisitor {
   }
 
   private func replace(_ token: TokenSyntax) {
-    guard let name = OldNames.today[token.text], index.record(token.text) == nil else { return }
+    guard let name = OldNames.today[token.text], !index.declares(token.text) else { return }
     findings.replace(token, with: name, "\(token.text) is called \(name)")
   }
 }
@@ -74,6 +84,11 @@ enum OldNames {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "commonModes": "common", "defaultRunLoopMode": "default",
+  ]
+
+  /// Today's names of methods whose argument lost its label.
+  static let methods: [String: String] = [
+    "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
   ]
 
   /// Today's labels of arguments.
@@ -122,6 +137,12 @@ enum OldNames {
     "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
     "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
-    "RunLoopMode": "RunLoop.Mode",
+    "RunLoopMode": "RunLoop.Mode", "NSRunLoopCommonModes": "RunLoop.Mode.common",
+    "NSDefaultRunLoopMode": "RunLoop.Mode.default",
+    "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
+    "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",
+    "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
   ].filter { $0.key != $0.value }
 }

@@ -143,7 +143,8 @@ private final class OptionalVisitor: SyntaxVisitor {
       $0.requirement.name == name && (labels == nil || labels == $0.requirement.labels)
     }
     if let (requirement, owner) = matching.first, matching.count == 1,
-      base.trimmedDescription != owner.lastName
+      base.trimmedDescription != owner.lastName,
+      node.isComparedWithNil || !index.hasProperty(named: name)
     {
       findings.replace(
         node.declName, with: OptionalRequirement.name(of: requirement),
@@ -158,6 +159,17 @@ private final class OptionalVisitor: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether the value is unwrapped or compared, as in `if let f = d.f` and `d.f != nil`, and no
+  /// member of it is used.
+  fileprivate var isComparedWithNil: Bool {
+    guard let parent else { return false }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }
+    return sequence.elements.contains {
+      ["==", "!=", "??"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+    }
+  }
+
   /// Whether this is the function of a call, with or without a mark in between.
   fileprivate var isCalled: Bool {
     guard let parent else { return false }

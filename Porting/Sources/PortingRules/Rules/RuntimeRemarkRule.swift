@@ -37,7 +37,9 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     if let hint = Self.hints[name] {
-      findings.remark(.obstacle, node, "\(name) needs the Objective-C runtime", hint: hint)
+      findings.remark(
+        name == "NSClassFromString" ? .note : .obstacle, node,
+        "\(name) needs the Objective-C runtime", hint: hint)
     }
     return .visitChildren
   }

@@ -8,10 +8,11 @@ import SwiftSyntax
 struct FilmConfiguration: BuildConfiguration {
   let assumption: Bool
 
-  /// The modules that Flipbook has.
+  /// The modules that Flipbook has, and those whose imports are left out.
   static let modules: Set<String> = [
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
-    "CoreText", "ImageIO", "AudioToolbox", "os", "Darwin", "RxSwift", "RxRelay", "RxCocoa",
+    "CoreText", "ImageIO", "AudioToolbox", "os", "Darwin", "ObjectiveC", "RxSwift",
+    "RxRelay", "RxCocoa",
   ]
 
   /// Apple's modules that films can't import.
@@ -19,7 +20,13 @@ struct FilmConfiguration: BuildConfiguration {
     "SwiftUI", "Combine", "MapKit", "AVFoundation", "AVKit", "WebKit", "SceneKit", "SpriteKit",
     "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
-    "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML",
+    "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreMedia",
+    "CoreServices", "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
+    "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
+    "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit", "simd",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { assumption }
@@ -29,8 +36,7 @@ struct FilmConfiguration: BuildConfiguration {
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let module = importPath.first?.1 else { return false }
     if Self.modules.contains(module) { return true }
-    // Linux has no such module, although the sources can import it: it is left out.
-    if module == "ObjectiveC" || Self.missingModules.contains(module) { return false }
+    if Self.missingModules.contains(module) { return false }
     return assumption
   }
 
