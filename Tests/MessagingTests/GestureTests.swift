@@ -131,6 +131,34 @@ import Views
     #expect(listener.log == expected)
   }
 
+  @Test func aWaitingTapKnowsItsLocation() throws {
+    var place: CGPoint?
+    _ = try play { stage, pad in
+      let double = add(UITapGestureRecognizer(), "double", to: pad)
+      double.numberOfTapsRequired = 2
+      let single = add(UITapGestureRecognizer(), "single", to: pad)
+      single.require(toFail: double)
+      let note = Selector("place:") { (listener: Listener, arguments) in
+        place = (try arguments.next() as UIGestureRecognizer).location(in: pad)
+      }
+      single.addTarget(listener, action: note)
+      stage.touch(pad, at: 0.1, point: CGPoint(x: 20, y: 30))
+    }
+    #expect(place == CGPoint(x: 20, y: 30))
+  }
+
+  /// A pinch can't be recognized with one finger, and others don't wait for it any longer.
+  @Test func aGestureIsForgottenWithItsTouches() throws {
+    weak var forgotten: UIGestureRecognizer?
+    _ = try play { stage, pad in
+      let pinch = add(UIPinchGestureRecognizer(), "pinch", to: pad)
+      add(UITapGestureRecognizer(), "tap", to: pad).require(toFail: pinch)
+      forgotten = pinch
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log == ["tap ended"] && forgotten == nil)
+  }
+
   @Test func aLongPressBeginsAndEnds() throws {
     let pad = try play { stage, pad in
       _ = add(UILongPressGestureRecognizer(), "press", to: pad)
@@ -184,32 +212,40 @@ import Views
     #expect(listener.log == expected)
   }
 
+  /// Puts the pad into a scroll view that fills the window.
+  private func embed(_ pad: UIView, in stage: Stage) -> UIScrollView {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.contentSize = CGSize(width: 200, height: 900)
+    stage.window.addSubview(scroll)
+    scroll.addSubview(pad)
+    return scroll
+  }
+
   @Test func aPanWithinAScrollViewPreventsItsDrag() throws {
-    var offset = CGPoint(x: 1, y: 1)
+    var offsets: [CGFloat] = []
     _ = try play { stage, pad in
-      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      scroll.contentSize = CGSize(width: 200, height: 900)
-      stage.window.addSubview(scroll)
-      scroll.addSubview(pad)
+      let scroll = embed(pad, in: stage)
       _ = add(UIPanGestureRecognizer(), "pan", to: pad)
       stage.drag(pad, by: CGVector(dx: 0, dy: -60), at: 0.1, duration: 0.3)
       stage.drag(
         from: CGPoint(x: 20, y: 150), to: CGPoint(x: 20, y: 90), at: 0.8, duration: 0.3)
-      stage.clock.schedule(at: Instant(seconds: 0.5)) { offset = scroll.contentOffset }
+      for time in [0.5, 1.9] {
+        stage.clock.schedule(at: Instant(seconds: time)) { offsets.append(scroll.contentOffset.y) }
+      }
     }
-    #expect(offset == .zero && listener.log.first == "pan began")
+    #expect(listener.log.first == "pan began")
+    // Beside the pad, the scroll view is dragged.
+    #expect(offsets.first == 0 && (offsets.last ?? 0) > 0)
   }
 
   @Test func aTapFailsWhenAScrollViewIsDragged() throws {
+    var scroll: UIScrollView?
     _ = try play { stage, pad in
-      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      scroll.contentSize = CGSize(width: 200, height: 900)
-      stage.window.addSubview(scroll)
-      scroll.addSubview(pad)
+      scroll = embed(pad, in: stage)
       _ = add(UITapGestureRecognizer(), "tap", to: pad)
       stage.drag(pad, by: CGVector(dx: 0, dy: -20), at: 0.1, duration: 0.3)
     }
-    #expect(listener.log.isEmpty)
+    #expect(listener.log.isEmpty && (scroll?.contentOffset.y ?? 0) > 0)
   }
 
   @Test func controlsKeepTheirTaps() throws {

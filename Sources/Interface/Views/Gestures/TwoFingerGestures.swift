@@ -8,14 +8,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The change of the scale per second: 0.
   open var velocity: CGFloat { 0 }
-
-  /// Fails with one finger.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
-  /// Fails.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
 }
 
 /// Recognizes two fingers that turn. A scripted user has one finger, so that the gesture isn't
@@ -26,12 +18,4 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// The change of the angle per second: 0.
   open var velocity: CGFloat { 0 }
-
-  /// Fails with one finger.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
-  /// Fails.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
 }

@@ -71,6 +71,10 @@ open class UIGestureRecognizer: NSObject {
   private(set) var isActive = false
   /// The touches that are observed.
   private(set) var touches: [UITouch] = []
+  /// The position of the touch that was last observed, in the coordinates of `canvas`. It outlives
+  /// the touch, because a recognizer can wait for others to fail.
+  private var lastPoint = CGPoint.zero
+  private weak var canvas: UIWindow?
   /// The recognizers that get the same touches.
   private var group: GestureGroup?
 
@@ -84,7 +88,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer without targets: there are no archives here.
+  /// Creates a recognizer without targets; archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Adds a target, which isn't retained. The same target and action are added once.
@@ -111,7 +115,9 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { touches.count }
 
   /// Returns the centre of the touches in the coordinates of `view`; nil means the window.
-  open func location(in view: UIView?) -> CGPoint { lastLocation(in: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    canvas?.convert(lastPoint, to: view ?? self.view?.window) ?? lastPoint
+  }
 
   /// Returns the position of a touch in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -160,12 +166,9 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
-  /// The place of the touches when they were last observed.
-  private weak var lastTouch: UITouch?
-
-  private func lastLocation(in view: UIView?) -> CGPoint {
-    lastTouch?.location(in: view) ?? .zero
-  }
+  /// Whether the gesture needs more touches after the ones so far, such as another tap. Without them,
+  /// a gesture that isn't recognized when its touches have ended is forgotten.
+  var awaitsTouches: Bool { false }
 }
 
 // MARK: - Touches
@@ -179,15 +182,14 @@ extension UIGestureRecognizer {
     self.group = group
     isActive = true
     touches.append(touch)
-    lastTouch = touch
+    note(touch)
     touchesBegan([touch], with: event)
   }
 
   /// Passes on what has happened to an observed touch.
   func follow(_ touch: UITouch, _ event: UIEvent) {
     guard touches.contains(where: { $0 === touch }) else { return }
-    lastTouch = touch
-    let isOver = current == .failed || current == .cancelled || current == .ended
+    note(touch)
     switch touch.phase {
     case .began, .stationary: return
     case .moved:
@@ -197,25 +199,35 @@ extension UIGestureRecognizer {
     case .cancelled: if !isOver { touchesCancelled([touch], with: event) }
     }
     touches.removeAll { $0 === touch }
-    resetIfOver()
+    finishIfOver()
   }
+
+  private func note(_ touch: UITouch) { (lastPoint, canvas) = (touch.point, touch.canvas) }
+
+  /// Whether the gesture has ended or was ruled out.
+  private var isOver: Bool { [.ended, .cancelled, .failed].contains(current) }
 
   /// Cancels or fails the gesture, because the recognizer was disabled or removed, or because a scroll
   /// view drags the touch.
   func cancelGesture() {
     guard isActive else { return }
     change(to: current == .possible ? .failed : .cancelled)
-    resetIfOver()
+    finishIfOver()
   }
 
-  private func resetIfOver() {
-    guard isActive, touches.isEmpty, pending == nil,
-      [.ended, .cancelled, .failed].contains(current)
-    else { return }
-    reset()
-    current = .possible
+  /// Prepares for the next gesture when all touches of this one have ended.
+  private func finishIfOver() {
+    guard isActive, touches.isEmpty, pending == nil else { return }
+    guard isOver || current == .possible && !awaitsTouches else { return }
+    let others = others
     isActive = false
     group = nil
+    if isOver {
+      reset()
+      current = .possible
+    } else {
+      for other in others { other.retry() }
+    }
   }
 }
 
@@ -238,7 +250,7 @@ extension UIGestureRecognizer {
     for target in targets {
       if let object = target.object { Message.send(target.action, to: object, [self]) }
     }
-    resetIfOver()
+    finishIfOver()
   }
 
   /// Recognizes the gesture, unless the view, a delegate or another recognizer forbids it.
@@ -275,7 +287,7 @@ extension UIGestureRecognizer {
     current = .failed
     pending = nil
     let others = others
-    resetIfOver()
+    finishIfOver()
     for other in others { other.retry() }
   }
 

@@ -18,6 +18,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var tapCount = 0
   private let timer = GestureTimer()
 
+  override var awaitsTouches: Bool { tapCount > 0 }
+
   /// Begins to measure the time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = location(in: nil)
@@ -41,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if state != .possible { return state = .ended }
     guard tapCount < numberOfTapsRequired else { return state = .failed }
     tapCount += 1
-    timer.start(after: 0.35) { [weak self] in self?.cancelGesture() }
+    timer.start(after: GestureTimer.longestPause) { [weak self] in self?.cancelGesture() }
   }
 
   /// Cancels a recognized press.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Recognizes a quick movement in a direction.
 ///
-/// A swipe covers 50 pt within half a second, and at most 50 pt across: known of UIKit's
-/// implementation, not documented.
+/// A swipe covers 50 pt within half a second, and at most 50 pt across. These figures are reported of
+/// UIKit; Apple doesn't document them.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions; the raw values are Apple's.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -46,12 +46,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = location(in: nil)
     let (dx, dy) = (point.x - start.x, point.y - start.y)
-    let isAlong =
-      direction.contains(.right) && dx >= Self.distance && abs(dy) <= Self.distance
-      || direction.contains(.left) && -dx >= Self.distance && abs(dy) <= Self.distance
-      || direction.contains(.down) && dy >= Self.distance && abs(dx) <= Self.distance
-      || direction.contains(.up) && -dy >= Self.distance && abs(dx) <= Self.distance
-    if isAlong { state = .ended }
+    let all: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
+      (.right, dx, dy), (.left, -dx, dy), (.down, dy, dx), (.up, -dy, dx),
+    ]
+    let possible = all.filter {
+      direction.contains($0.direction) && abs($0.across) <= Self.distance
+    }
+    if possible.isEmpty {
+      state = .failed
+    } else if possible.contains(where: { $0.along >= Self.distance }) {
+      state = .ended
+    }
   }
 
   /// Fails: the finger was lifted too early.

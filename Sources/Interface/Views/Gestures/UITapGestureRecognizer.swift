@@ -1,10 +1,9 @@
 import Foundation
-import VirtualTime
 
 /// Recognizes one or more taps: touches that end without having moved.
 ///
-/// The movement (45 pt), the duration of a tap (0.75 s) and the time between two taps (0.35 s) are
-/// those that are known of UIKit's implementation, not documented.
+/// A tap moves by at most 45 pt and takes at most 0.75 s, and the next one follows within 0.35 s. These
+/// figures are reported of UIKit; Apple doesn't document them.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
@@ -16,9 +15,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapCount = 0
   private let timer = GestureTimer()
 
-  static let allowableMovement: CGFloat = 45
+  private static let allowableMovement: CGFloat = 45
   private static let longestTap = 0.75
-  private static let longestPause = 0.35
+
+  override var awaitsTouches: Bool { tapCount > 0 }
 
   /// Begins a tap.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer.start(after: Self.longestPause) { [weak self] in self?.cancelGesture() }
+      timer.start(after: GestureTimer.longestPause) { [weak self] in self?.cancelGesture() }
     }
   }
 
@@ -62,21 +62,4 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func isNear(_ point: CGPoint) -> Bool {
     hypot(point.x - start.x, point.y - start.y) <= Self.allowableMovement
   }
-}
-
-/// Calls a closure after a time on the stage's clock, unless it is stopped.
-final class GestureTimer {
-  private var number = 0
-
-  func start(after seconds: Double, _ body: @escaping () -> Void) {
-    number += 1
-    let own = number
-    guard let clock = VirtualClock.current, seconds.isFinite else { return }
-    clock.schedule(at: clock.now.advanced(bySeconds: max(seconds, 0))) { [weak self] in
-      guard self?.number == own else { return }
-      body()
-    }
-  }
-
-  func stop() { number += 1 }
 }

@@ -42,7 +42,7 @@ package final class TouchSequence {
       touch.point = point
       return dragged.continueDrag(to: window.convert(point, to: dragged.superview))
     }
-    guard advance(.moved, to: point) else { return beginDrag(to: point) }
+    guard advance(.moved, to: point) else { return }
     // Recognizers of views inside a scroll view begin before its drag.
     let event = UIEvent(touch)
     touch.gestures.handleEarly(touch, event)

@@ -10,7 +10,7 @@ import UIKit
 import AppKit
 #endif
 
-/// A ring whose length animates by itself.
+/// A ring. Changes of its length are animated.
 class RingLayer: CALayer {
 
     @NSManaged var progress: CGFloat
