@@ -21,7 +21,6 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
   }
 
   private static let hints: [String: String] = [
-    "NSClassFromString": "Call the class's own initialiser.",
     "UINib": "Create the views in code.",
     "UIStoryboard": "Create the view controller in code.",
     "loadNibNamed": "Create the views in code.",
@@ -37,9 +36,11 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     if let hint = Self.hints[name] {
+      findings.remark(.obstacle, node, "\(name) needs the Objective-C runtime", hint: hint)
+    } else if name == "NSClassFromString" {
       findings.remark(
-        name == "NSClassFromString" ? .note : .obstacle, node,
-        "\(name) needs the Objective-C runtime", hint: hint)
+        .note, node, "NSClassFromString finds few classes on Linux",
+        hint: "Call the class's own initialiser.")
     }
     return .visitChildren
   }

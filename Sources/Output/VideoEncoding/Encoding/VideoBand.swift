@@ -86,8 +86,8 @@ private final class VideoBandMemory: @unchecked Sendable {
   }
 }
 
-/// Memory in huge pages, if the system has them: lending a frame to ffmpeg counts the references to
-/// each page, and 4 KB pages take three times as long.
+/// Memory in huge pages, if the system has them. Lending a frame to ffmpeg counts references to pages,
+/// which takes longer the more pages there are.
 ///
 /// `@unchecked Sendable`: only the address is read; its parts have their own owners.
 private final class MemoryBlock: @unchecked Sendable {

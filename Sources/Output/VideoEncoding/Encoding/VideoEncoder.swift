@@ -74,8 +74,8 @@ package final class VideoEncoder: FrameSink {
   /// Notes for the user; complete after `finish`.
   package var notes: [String] { format.notes + delivered.withLock { $0.notes } }
 
-  /// Asks ffmpeg for its encoders on another thread, so that the answer, which takes as long as
-  /// playing a short film, is there when an encoder is opened.
+  /// Asks ffmpeg for its encoders on another thread, so that `open` doesn't have to wait for the
+  /// answer.
   package static func prepare(searchPath: String) {
     // Errors are reported by `open`.
     try? SystemThread.start("encoder list", stackSize: SystemThread.smallStack) {
