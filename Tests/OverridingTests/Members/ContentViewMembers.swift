@@ -47,9 +47,9 @@ extension Members {
       zoom(to:animated:)
       contentLayoutGuide: constraints aren't supported
       frameLayoutGuide: constraints aren't supported
-      panGestureRecognizer: gesture recognisers require selectors
-      pinchGestureRecognizer: gesture recognisers require selectors
-      directionalPressGestureRecognizer: gesture recognisers require selectors
+      panGestureRecognizer: touches drag scroll views without a recognizer
+      pinchGestureRecognizer: touches drag scroll views without a recognizer
+      directionalPressGestureRecognizer: touches drag scroll views without a recognizer
       refreshControl: refresh controls aren't supported
       allowsKeyboardScrolling: keyboards aren't supported
       """),

@@ -64,7 +64,7 @@ extension Members {
       disablesAutomaticKeyboardDismissal
       show(_:sender:)
       showDetailViewController(_:sender:)
-      targetViewController(forAction:sender:): selectors don't exist on Linux
+      targetViewController(forAction:sender:): menus of actions aren't supported
       present(_:animated:completion:)
       dismiss(animated:completion:)
       presentedViewController
@@ -117,9 +117,9 @@ extension Members {
       setContentScrollView(_:for:): bars aren't supported
       didReceiveMemoryWarning()
       next
-      addKeyCommand(_:): selectors don't exist on Linux
-      removeKeyCommand(_:): selectors don't exist on Linux
-      performsActionsWhilePresentingModally: selectors don't exist on Linux
+      addKeyCommand(_:): key commands aren't supported
+      removeKeyCommand(_:): key commands aren't supported
+      performsActionsWhilePresentingModally: menus of actions aren't supported
       extensionContext: app extensions aren't supported
       restorationIdentifier: state restoration isn't supported
       restorationClass: state restoration isn't supported

@@ -33,9 +33,9 @@ extension Members {
       textInputContextIdentifier: there is no on-screen keyboard
       undoManager: undo isn't supported
       editingInteractionConfiguration: undo isn't supported
-      canPerformAction(_:withSender:): selectors don't exist on Linux
-      target(forAction:withSender:): selectors don't exist on Linux
-      keyCommands: selectors don't exist on Linux
+      canPerformAction(_:withSender:): menus of actions aren't supported
+      target(forAction:withSender:): menus of actions aren't supported
+      keyCommands: key commands aren't supported
       buildMenu(with:): menus aren't supported
       validate(_:): menus aren't supported
       userActivity: Handoff isn't supported
@@ -156,9 +156,9 @@ extension Members {
       class setAnimationRepeatCount(_:)
       class setAnimationRepeatAutoreverses(_:)
       class setAnimationBeginsFromCurrentState(_:)
-      class setAnimationDelegate(_:): requires selectors, which don't exist on Linux
-      class setAnimationWillStart(_:): selectors don't exist on Linux
-      class setAnimationDidStop(_:): selectors don't exist on Linux
+      class setAnimationDelegate(_:): use the completion of animate(withDuration:)
+      class setAnimationWillStart(_:): use animate(withDuration:)
+      class setAnimationDidStop(_:): use the completion of animate(withDuration:)
       class setAnimationStart(_:): film time isn't a date
       class setAnimationTransition(_:for:cache:): use transition(with:duration:options:)
       gestureRecognizers

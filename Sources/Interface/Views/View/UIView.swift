@@ -10,8 +10,6 @@ public import Layers
 /// Coordinates are points of the canvas, y down. Properties change immediately; inside
 /// `UIView.animate` the change is also animated. A view belongs to one thread.
 ///
-/// Gesture recognisers aren't available: they require selectors.
-///
 /// In Swift, only methods declared in the body of a class can be overridden. Therefore every method
 /// that subclasses override on Apple's platforms is declared here and implemented in the extension
 /// named after it.
