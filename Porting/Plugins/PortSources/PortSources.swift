@@ -16,13 +16,15 @@ struct PortSources: BuildToolPlugin {
           + "and exclude the folder with `exclude: [\"iOS\"]`.")
       return []
     }
+    let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     return [
       .buildCommand(
         displayName: "Porting the iOS sources of \(target.name)",
         executable: try context.tool(named: "flipbook-port").url,
-        arguments: [folder.path, "--output", output.path],
-        inputFiles: sources,
+        arguments: [folder.path, "--output", output.path]
+          + (own.isEmpty ? [] : ["--context"] + own.map(\.path)),
+        inputFiles: sources + own,
         outputFiles: sources.map { output.appendingPathComponent(rewrittenName($0)) })
     ]
   }

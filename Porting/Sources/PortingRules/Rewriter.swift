@@ -27,7 +27,8 @@ package struct Rewriter {
   private let files: [SourceFile]
   private let index: SourceIndex
 
-  /// Reads the declarations of `files`, which form a module.
+  /// Reads the declarations of `files`, which form a module. Those of the context are compiled with
+  /// them as they are.
   package init(_ files: [SourceFile]) {
     self.files = files
     index = SourceIndex(files)
@@ -35,7 +36,7 @@ package struct Rewriter {
 
   /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names
   /// the original, and its lines keep their numbers.
-  package func outputs() -> [Output] { files.map(output) }
+  package func outputs() -> [Output] { files.filter { !$0.isContext }.map(output) }
 
   private func output(_ file: SourceFile) -> Output {
     let directive = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n"

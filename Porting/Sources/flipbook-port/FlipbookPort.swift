@@ -19,6 +19,11 @@ struct FlipbookPort: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder for the rewritten files.")
   var output: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: "Swift files of the same module that are compiled as they are, such as a film's.")
+  var context: [String] = []
+
   @Flag(help: "Report what would be rewritten and what can't be, without writing.")
   var check = false
 
@@ -32,8 +37,14 @@ struct FlipbookPort: ParsableCommand {
   }
 
   func run() throws {
-    let files = try SourcePaths.swiftFiles(in: sources).map(SourceFile.init(contentsOf:))
-    let outputs = Rewriter(files).outputs()
+    let files = try SourcePaths.swiftFiles(in: sources).map { try SourceFile(contentsOf: $0) }
+    let others =
+      context.isEmpty
+      ? []
+      : try SourcePaths.swiftFiles(in: context).map {
+        try SourceFile(contentsOf: $0, isContext: true)
+      }
+    let outputs = Rewriter(files + others).outputs()
     if let output { try OutputFolder(output).write(outputs) }
     let report = Report(outputs)
     if json {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Reports that a method of a rewritten class is called, before its body.
 public func portedSent(
@@ -24,18 +25,32 @@ package enum CallObservation {
 
   private static let key = AssociatedListKey<Observer>()
 
+  /// Whether any call was ever observed: what isn't costs nothing.
+  private static let isUsed = Atomic(false)
+
   /// Calls `handler` with the arguments of each call of a method, before its body if `isPrior`.
   /// Returns a closure that ends the observation.
   package static func begin(
     of object: NSObject, _ selector: Selector, isPrior: Bool, _ handler: @escaping ([Any]) -> Void
   ) -> () -> Void {
-    key.newList(of: object).add(
+    isUsed.store(true, ordering: .relaxed)
+    return key.newList(of: object).add(
       Observer(selector: selector, isPrior: isPrior, handler: handler))
+  }
+
+  /// Calls a method of UIKit that apps override, and reports the call.
+  package static func reporting(
+    _ selector: String, of object: NSObject, _ arguments: [Any?] = [], _ call: () -> Void
+  ) {
+    report(object, selector, isPrior: true) { arguments }
+    call()
+    report(object, selector, isPrior: false) { arguments }
   }
 
   static func report(
     _ object: NSObject, _ selector: String, isPrior: Bool, _ arguments: () -> [Any?]
   ) {
+    guard isUsed.load(ordering: .relaxed) else { return }
     key.list(of: object)?.forEach {
       $0.isPrior == isPrior && $0.selector.name == selector
     } _: {

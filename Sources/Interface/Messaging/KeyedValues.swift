@@ -9,6 +9,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func value(forKey key: String) -> Any? {
     if let layer = self as? CALayer { return layer.value(forKey: key) }
     if let animation = self as? CAAnimation { return animation.value(forKey: key) }
+    if let own = OverriddenMembers.call("valueForKey:", of: self, [key]) { return own }
     return KeyedValues.value(key, of: self)
   }
 
@@ -16,6 +17,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func value(forKeyPath keyPath: String) -> Any? {
     if let layer = self as? CALayer { return layer.value(forKeyPath: keyPath) }
     if let animation = self as? CAAnimation { return animation.value(forKeyPath: keyPath) }
+    if let own = OverriddenMembers.call("valueForKeyPath:", of: self, [keyPath]) { return own }
     guard let (key, rest) = KeyedValues.split(keyPath) else { return value(forKey: keyPath) }
     return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
   }
@@ -25,6 +27,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
+    if OverriddenMembers.call("setValue:forKey:", of: self, [value, key]) != nil { return }
     KeyedValues.set(value, key, of: self)
   }
 
@@ -34,6 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let animation = self as? CAAnimation {
       return animation.setValue(value, forKeyPath: keyPath)
     }
+    if OverriddenMembers.call("setValue:forKeyPath:", of: self, [value, keyPath]) != nil { return }
     guard let (key, rest) = KeyedValues.split(keyPath) else {
       return setValue(value, forKey: keyPath)
     }

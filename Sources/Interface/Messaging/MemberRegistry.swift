@@ -39,6 +39,19 @@ enum MemberRegistry {
     return nil
   }
 
+  /// Returns whether an object's class or a superclass has properties of a kind.
+  static func hasProperties(_ object: AnyObject, where isWanted: (PortedMember) -> Bool) -> Bool {
+    var current: AnyClass? = type(of: object)
+    while let type = current {
+      let found = members(of: type).values.contains {
+        if case .property = $0.content { isWanted($0) } else { false }
+      }
+      if found { return true }
+      current = _getSuperclass(type)
+    }
+    return false
+  }
+
   private static func members(of type: AnyClass) -> [String: PortedMember] {
     let identifier = ObjectIdentifier(type)
     let (lists, known) = storage.withLock { storage in

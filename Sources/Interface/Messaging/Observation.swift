@@ -14,7 +14,8 @@ enum Observation {
 
   /// An observer of a property that a rewritten class reports.
   private struct Observer {
-    let key: String
+    /// The key of the property; nil for all.
+    let key: String?
     let options: NSKeyValueObservingOptions
     let handler: Handler
   }
@@ -35,18 +36,50 @@ enum Observation {
         object,
         Change(old: nil, new: options.contains(.new) ? read(object) : nil, isInitial: true))
     }
+    let keys = name.flatMap(KeyedValues.split)
     let member =
       path.map { MemberRegistry.property(at: $0, of: object) }
-      ?? name.flatMap { KeyedValues.property($0, of: object) }
-    if let member, !isOfSystem(member) {
-      return key.newList(of: object).add(
+      ?? (keys?.key ?? name).flatMap { KeyedValues.property($0, of: object) }
+    let isOwn = member.map { !isOfSystem($0) } ?? false
+    let comparison = Comparison(read, object, options, handler)
+    if let member, isOwn {
+      if let keys { return ChainObservation(of: object, keys.key, keys.rest, comparison).end }
+      let end = key.newList(of: object).add(
         Observer(key: member.name, options: options, handler: handler))
+      return begin(of: DependentKeys.of(member.name, object), of: object, comparison, end)
     }
+    // A key path of a subclass to a property that its superclass declares differs from the
+    // registered one: each reported change can be one of that property.
+    let end =
+      path == nil
+      ? nil
+      : key.newList(of: object).add(
+        Observer(key: nil, options: [], handler: { object, _ in comparison.reportChange(object) }))
     if let layer = (object as? any LayerOwner)?.layer ?? object as? CALayer {
-      return observe(layer, of: object, options, read, handler)
+      let endOfLayer = layer.observeChanges { [weak object] in
+        if let object { comparison.reportChange(object) }
+      }
+      return {
+        end?()
+        endOfLayer()
+      }
     }
+    if let end, MemberRegistry.hasProperties(object, where: { !isOfSystem($0) }) { return end }
     MessageWarning.undefinedKey(name ?? path.map { "\($0)" } ?? "", of: object)
     return {}
+  }
+
+  /// Observes the keys on which the value of another one depends; returns a closure that ends these
+  /// observations and `end`.
+  private static func begin(
+    of keys: [String], of object: NSObject, _ comparison: Comparison, _ end: @escaping () -> Void
+  ) -> () -> Void {
+    let ends = keys.map { key in
+      begin(
+        of: object, path: nil, name: key, [], read: { ($0 as? NSObject)?.value(forKeyPath: key) }
+      ) { object, _ in comparison.report(object) }
+    }
+    return { (ends + [end]).forEach { $0() } }
   }
 
   /// Whether a property belongs to UIKit or Core Animation, whose changes layers report.
@@ -56,25 +89,9 @@ enum Observation {
     return ["Views.", "Layers.", "Controls.", "ViewText."].contains { name.hasPrefix($0) }
   }
 
-  /// Observes what the layer of a view, or a layer, shows: a change is noticed by comparing values.
-  private static func observe(
-    _ layer: CALayer, of object: NSObject, _ options: NSKeyValueObservingOptions,
-    _ read: @escaping (AnyObject) -> Any?, _ handler: @escaping Handler
-  ) -> () -> Void {
-    var last = read(object)
-    return layer.observeChanges { [weak object] in
-      guard let object else { return }
-      let value = read(object)
-      guard !KeyedConversion.areEqual(value, last) else { return }
-      let old = options.contains(.old) ? last : nil
-      last = value
-      handler(object, Change(old: old, new: options.contains(.new) ? value : nil))
-    }
-  }
-
   static func report(_ object: NSObject, _ name: String, isPrior: Bool, _ old: Any?, _ new: Any?) {
     key.list(of: object)?.forEach {
-      $0.key == name && (!isPrior || $0.options.contains(.prior))
+      $0.key == name && (!isPrior || $0.options.contains(.prior)) || $0.key == nil && !isPrior
     } _: { observer in
       let options = observer.options
       observer.handler(

@@ -18,6 +18,20 @@ public struct PortedMember {
     PortedMember(name: name, content: .method(MethodCall(call)))
   }
 
+  /// A method without parameters, as in `.method("sizeToFit", UIView.sizeToFit)`.
+  package static func method<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
+  ) -> PortedMember {
+    .method(name) { (target: Target, _) in method(target)() }
+  }
+
+  /// A method with one parameter.
+  package static func method<Target, Value, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Value) -> Result
+  ) -> PortedMember {
+    .method(name) { (target: Target, arguments) in method(target)(try arguments.next()) }
+  }
+
   /// A property that can be set.
   public static func property<Root, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>

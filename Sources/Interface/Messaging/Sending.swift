@@ -17,6 +17,9 @@ package enum Message {
       }
     }
     guard let call = call(selector.name, of: receiver) else {
+      if let target = forwardingTarget(of: receiver, for: selector) {
+        return send(selector, to: target, arguments)
+      }
       MessageWarning.unrecognized(selector, receiver)
       return nil
     }
@@ -32,8 +35,22 @@ package enum Message {
     return nil
   }
 
+  /// Returns the object to which another one forwards messages that it doesn't recognize.
+  package static func forwardingTarget(
+    of receiver: AnyObject, for selector: Selector
+  ) -> AnyObject? {
+    guard
+      let result = OverriddenMembers.call("forwardingTargetForSelector:", of: receiver, [selector]),
+      let target = result.map({ $0 as AnyObject }), target !== receiver
+    else { return nil }
+    return target
+  }
+
   /// Returns whether an object has the method that a selector names.
   package static func isRecognized(_ selector: Selector, by receiver: AnyObject) -> Bool {
+    if let own = OverriddenMembers.call("respondsToSelector:", of: receiver, [selector]) {
+      return own as? Bool ?? false
+    }
     if let isImplemented = selector.isImplemented { return isImplemented(receiver) }
     if let method = selector.method, method.isReceiver(receiver) { return true }
     return call(selector.name, of: receiver) != nil

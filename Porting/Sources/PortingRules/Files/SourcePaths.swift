@@ -35,9 +35,10 @@ package struct SourceError: Error, CustomStringConvertible {
 
 extension SourceFile {
   /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8.
-  package init(contentsOf path: String) throws {
+  package init(contentsOf path: String, isContext: Bool = false) throws {
     do {
-      self.init(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+      self.init(
+        path: path, text: try String(contentsOfFile: path, encoding: .utf8), isContext: isContext)
     } catch {
       throw SourceError("\"\(path)\" can't be read as text in UTF-8.")
     }

@@ -75,9 +75,17 @@ package struct Member {
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
+  /// The observers of a property that has no other accessors.
+  package var observers: [AccessorDeclSyntax] {
+    guard isStored, case .accessors(let list)? = property?.binding.accessorBlock?.accessors else {
+      return []
+    }
+    return Array(list)
+  }
+
   /// The name that Objective-C has: a selector for a method, a key for a property.
   package var objectiveCName: String {
-    givenName ?? SystemMemberRule.selectors[fullName]
+    givenName ?? ObjectMembers.selectors[fullName]
       ?? (method == nil ? name : SelectorName.of(name, labels))
   }
 }

@@ -8,8 +8,10 @@ package struct SourceIndex {
   private var fullNames: [String: [String]] = [:]
   /// The classes that directly inherit from a class, by full names.
   private var subclasses: [String: [String]] = [:]
-  /// Whether any file observes calls of methods.
-  package private(set) var observesCalls = false
+  /// The types that variables and parameters are declared with, by the variables' names.
+  private var typesOfVariables: [String: Set<String>] = [:]
+  /// The methods whose calls any file observes.
+  package private(set) var observedCalls = ObservedCalls()
 
   package init(_ files: [SourceFile]) {
     var collectors: [IndexCollector] = []
@@ -17,8 +19,10 @@ package struct SourceIndex {
       let collector = IndexCollector(file)
       collector.walk(file.tree)
       collectors.append(collector)
-      observesCalls =
-        observesCalls || file.text.contains("methodInvoked(") || file.text.contains("sentMessage(")
+      let variables = VariableCollector(viewMode: .sourceAccurate)
+      variables.walk(file.tree)
+      typesOfVariables.merge(variables.types) { $0.union($1) }
+      observedCalls.add(file)
     }
     for collector in collectors {
       for record in collector.records where types[record.name] == nil {
@@ -84,6 +88,34 @@ package struct SourceIndex {
     }
   }
 
+  /// Whether another class of the sources inherits from a class.
+  package func isSubclassed(_ record: TypeRecord) -> Bool {
+    !(subclasses[record.name] ?? []).isEmpty || record.modifiers.contains("open")
+  }
+
+  /// The classes of files that aren't rewritten, as far as other files can name them, in the order
+  /// of their names.
+  package var contextTypes: [TypeRecord] {
+    types.values.filter {
+      $0.isContext && !$0.isProtocol && !$0.modifiers.contains("private")
+        && !$0.modifiers.contains("fileprivate")
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Returns whether a value can conform to a protocol, by what is known of the types of variables
+  /// with its name.
+  package func canBe(_ value: ExprSyntax?, _ owner: TypeRecord) -> Bool {
+    guard let name = value?.variableName, let names = typesOfVariables[name] else { return true }
+    return names.contains { name in
+      guard let record = record(name) else {
+        return !["UI", "CA", "CG"].contains { name.hasPrefix($0) }
+      }
+      if record.name == owner.name { return true }
+      let conformed = lineage(of: record).flatMap(protocols) + protocols(of: owner)
+      return conformed.contains { $0.name == owner.name || $0.name == record.name }
+    }
+  }
+
   /// Returns the protocols in a class's own inheritance clauses, and the protocols that these
   /// refine, as far as they are in the sources.
   package func protocols(of record: TypeRecord) -> [TypeRecord] {
@@ -101,8 +133,14 @@ package struct SourceIndex {
   /// Returns whether a member of a class is visible to Objective-C.
   package func isVisible(_ member: Member, in record: TypeRecord) -> Bool {
     if member.attributes.contains("nonobjc") { return false }
-    if member.isMarked || SystemMemberRule.selectors[member.fullName] != nil { return true }
+    if member.isMarked || ObjectMembers.selectors[member.fullName] != nil { return true }
     let line = lineage(of: record)
+    // Methods of UIKit's delegates, which `responds(to:)` finds.
+    if SystemRequirements.contains(member.name), !member.labels.isEmpty,
+      line.contains(where: { $0.inherited.contains { $0.hasSuffix("Delegate") } })
+    {
+      return true
+    }
     if !member.isPrivate, line.contains(where: \.isObjCMembers) { return true }
     if member.isOverride {
       for parent in line.dropFirst() {
@@ -171,6 +209,7 @@ private final class IndexCollector: SyntaxVisitor {
       inherited: inheritance.names, attributes: attributes.names,
       modifiers: modifiers.map(\.trimmedDescription), isGeneric: isGeneric, file: file.path,
       memberBlock: block)
+    record.isContext = file.isContext
     record.members = members(of: block, isInExtension: false, isInObjCExtension: false)
     records.append(record)
     scope.append(name.identifierText)

@@ -13,6 +13,8 @@ package struct TypeRecord {
   package let isGeneric: Bool
   package let file: String
   package let memberBlock: MemberBlockSyntax
+  /// Whether it is declared in a file that isn't rewritten.
+  package var isContext = false
   /// Whether the sources only extend the type, which is UIKit's, for example. It has no file then.
   package private(set) var isExternal = false
   package internal(set) var members: [Member] = []

@@ -92,9 +92,13 @@ package enum ExtensionOverrideRule: Rule {
         method.name, with: name, "\(member.fullName) is called by the class")
       modifiers = method.modifiers
     case .property(let variable, let binding):
-      findings.replace(
-        binding.pattern, with: name, "\(member.name) is called by the class")
       modifiers = variable.modifiers
+      if member.observers.isEmpty {
+        findings.replace(
+          binding.pattern, with: name, "\(member.name) is called by the class")
+      } else {
+        renameObservers(of: member, to: name, variable, binding, &findings)
+      }
     }
     for modifier in modifiers
     where ["override", "private", "fileprivate"].contains(modifier.name.text) {
@@ -103,6 +107,29 @@ package enum ExtensionOverrideRule: Rule {
     // Members of extensions can't be open.
     for modifier in modifiers where modifier.name.text == "open" {
       findings.add(Edit(replacing: modifier, with: "public"))
+    }
+  }
+
+  /// Turns the observers of a property into methods.
+  private static func renameObservers(
+    of member: Member, to name: String, _ variable: VariableDeclSyntax,
+    _ binding: PatternBindingSyntax, _ findings: inout Findings
+  ) {
+    guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return }
+    findings.replace(
+      variable.bindingSpecifier, with: "", "\(member.name) is observed in the class")
+    findings.add(Edit(removing: binding.pattern))
+    if let annotation = binding.typeAnnotation { findings.add(Edit(removing: annotation)) }
+    findings.add(Edit(removing: block.leftBrace))
+    findings.add(Edit(removing: block.rightBrace))
+    for observer in member.observers {
+      let kind = observer.accessorSpecifier.text
+      let value = observer.parameters?.name.text ?? (kind == "willSet" ? "newValue" : "oldValue")
+      let header = "func \(name)_\(kind)(_ \(value): \(type.trimmedDescription))"
+      findings.add(Edit(replacing: observer.accessorSpecifier, with: header))
+      if let parameters = observer.parameters {
+        findings.add(Edit(replacing: parameters, with: ""))
+      }
     }
   }
 
@@ -116,7 +143,9 @@ package enum ExtensionOverrideRule: Rule {
     if member.isOverride, record.isPublic, !kept.contains("public"), !kept.contains("open") {
       kept.insert("public", at: 0)
     }
-    let modifiers = kept.map { $0 + " " }.joined()
+    let isDiscardable = member.attributes.contains("discardableResult")
+    let modifiers =
+      (isDiscardable ? "@discardableResult " : "") + kept.map { $0 + " " }.joined()
     switch member.kind {
     case .method(let method):
       let parameters = method.signature.parameterClause.parameters
@@ -137,6 +166,13 @@ package enum ExtensionOverrideRule: Rule {
         + "\(marks)\(name)(\(arguments.joined(separator: ", "))) }"
     case .property(_, let binding):
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
+      if !member.observers.isEmpty {
+        let calls = member.observers.map { observer in
+          let kind = observer.accessorSpecifier.text
+          return "\(kind) { \(name)_\(kind)(\(kind == "willSet" ? "newValue" : "oldValue")) }"
+        }
+        return "\(modifiers)var \(member.name): \(type) { \(calls.joined(separator: " ")) }"
+      }
       let setter = member.isSettable ? " set { \(name) = newValue }" : ""
       return "\(modifiers)var \(member.name): \(type) { get { \(name) }\(setter) }"
     }

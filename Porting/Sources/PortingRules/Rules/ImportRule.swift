@@ -19,7 +19,7 @@ package enum ImportRule: Rule {
     ])
     let wantsKit = !names.contains("UIKit") && (usesKit || usesTime && !names.isEmpty)
     var isKitAdded = false
-    for (number, node) in collector.imports.enumerated() {
+    for node in collector.imports {
       let name = node.path.first?.name.text ?? ""
       if FilmConfiguration.missingModules.contains(name) {
         findings.remark(
@@ -39,10 +39,11 @@ package enum ImportRule: Rule {
         isKitAdded = isKitAdded || wantsKit
         findings.replace(
           node, with: wantsKit ? "import UIKit" : "", "UIKit has the stage's time and Foundation")
-      } else if wantsKit, !isKitAdded, number == 0, !names.contains("Foundation") || !usesTime {
-        isKitAdded = true
-        findings.insert("; import UIKit", after: node, "UIKit is imported")
       }
+    }
+    if wantsKit, !isKitAdded {
+      findings.append("import UIKit")
+      findings.remark(.rewritten, file.tree, "UIKit is imported")
     }
     return findings
   }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Reports calls of `dynamic` methods to `rx.methodInvoked` and `rx.sentMessage`, if the sources
-/// use these.
+/// Reports calls of methods to `rx.methodInvoked` and `rx.sentMessage`, if the sources name them
+/// there.
 package enum InvocationRule: Rule {
   package static let name = "observed calls"
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     let visitor = InvocationVisitor(file, index)
-    if index.observesCalls { visitor.walk(file.tree) }
+    visitor.walk(file.tree)
     return visitor.findings
   }
 }
@@ -28,10 +28,13 @@ private final class InvocationVisitor: SyntaxVisitor {
       let body = node.body, let record = node.enclosingTypeName.flatMap(index.record),
       !record.isProtocol
     else { return .visitChildren }
-    let parameters = node.signature.parameterClause.parameters
-    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
     let selector =
       node.attributes.objectiveCName ?? SelectorName.of(node.name.identifierText, node.labels)
+    guard index.observedCalls.contains(node.name.identifierText, selector) else {
+      return .visitChildren
+    }
+    let parameters = node.signature.parameterClause.parameters
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
     let arguments = "self, \"\(selector)\", [\(names.joined(separator: ", "))]"
     findings.insert(
       " portedSent(\(arguments)); defer { portedInvoked(\(arguments)) };", after: body.leftBrace,

@@ -3,8 +3,10 @@ import SwiftSyntax
 /// Registers the members that Objective-C would see, so that selectors and keys given as strings
 /// find them.
 ///
-/// Each class and extension gets a static list on the line of its closing brace, where private
-/// members can be named, and the file ends with a function that the program runs when it is loaded.
+/// After the file's last line, an extension of each class has a static list, because there it can
+/// name private members. A private class within another type can't be extended there, and has the
+/// list on the line of its closing brace. The file ends with a function that the program runs when
+/// it is loaded.
 package enum MemberRegistrationRule: Rule {
   package static let name = "registered members"
 
@@ -19,8 +21,10 @@ private final class RegistrationVisitor: SyntaxVisitor {
   private var findings: Findings
   private let index: SourceIndex
   private let file: SourceFile
-  /// The expressions of the lists, and the classes that they belong to.
-  private var lists: [(owner: String, list: String)] = []
+  /// The members of classes that are listed after the last line, by the classes' names.
+  private var lists: [String: [String]] = [:]
+  /// The classes that have a list on their last line.
+  private var inner: [String] = []
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(MemberRegistrationRule.self, file)
@@ -29,28 +33,53 @@ private final class RegistrationVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// The name of a class's list; the lists of a superclass and of other files have other names.
+  private func listName(_ owner: String) -> String {
+    "portedMembersOf\(owner.filter { $0 != "." })_\(file.path.stableHash)"
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
     // Types within functions can't be named outside.
-    if !node.isLocal {
-      register(outer + node.name.identifierText, node.memberBlock, isInExtension: false)
+    guard !node.isLocal else { return .visitChildren }
+    let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
+    let name = outer + node.name.identifierText
+    let entries = entries(of: name, node.memberBlock)
+    guard !entries.isEmpty else { return .visitChildren }
+    if !outer.isEmpty, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
+      findings.insertMembers(
+        list(entries, of: name), into: node.memberBlock,
+        "\(entries.count) members of \(name) are registered")
       // The registration is outside of the type around it.
-      if !outer.isEmpty, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
-        findings.add(Edit(replacing: access, with: "fileprivate"))
-      }
+      findings.add(Edit(replacing: access, with: "fileprivate"))
+      inner.append(name)
+    } else {
+      add(entries, to: name, at: node.name)
     }
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    register(node.extendedType.nameWithoutArguments, node.memberBlock, isInExtension: true)
+    let name = node.extendedType.nameWithoutArguments
+    let entries = entries(of: name, node.memberBlock)
+    if !entries.isEmpty { add(entries, to: name, at: node.extendedType) }
     return .visitChildren
   }
 
-  private func register(_ name: String, _ block: MemberBlockSyntax, isInExtension: Bool) {
+  private func add(_ entries: [String], to name: String, at node: some SyntaxProtocol) {
+    lists[name, default: []] += entries
+    findings.remark(.rewritten, node, "\(entries.count) members of \(name) are registered")
+  }
+
+  private func list(_ entries: [String], of owner: String) -> String {
+    "fileprivate static var \(listName(owner)): [PortedMember] { "
+      + "[\(entries.joined(separator: ", "))] }"
+  }
+
+  /// Returns the registrations of a block's members.
+  private func entries(of name: String, _ block: MemberBlockSyntax) -> [String] {
     guard file.isCertain(block), let record = index.record(name), !record.isProtocol,
       !record.isGeneric
-    else { return }
+    else { return [] }
     let own = block.members.flatDeclarations.filter(file.isCertain)
     let members = own.flatMap { declaration in
       record.members.filter { member in
@@ -60,15 +89,7 @@ private final class RegistrationVisitor: SyntaxVisitor {
         }
       }
     }
-    let entries = members.compactMap { entry($0, in: record) }
-    guard !entries.isEmpty else { return }
-    let list =
-      "portedMembersOf" + name.filter { $0 != "." }
-      + (isInExtension ? "_\(file.path.stableHash)_\(lists.count)" : "")
-    findings.insertMembers(
-      "fileprivate static var \(list): [PortedMember] { [\(entries.joined(separator: ", "))] }",
-      into: block, "\(entries.count) members of \(name) are registered")
-    lists.append((name, list))
+    return members.compactMap { entry($0, in: record) }
   }
 
   /// Returns the registration of a member; nil if it isn't visible to Objective-C or can't be
@@ -94,8 +115,12 @@ private final class RegistrationVisitor: SyntaxVisitor {
   }
 
   func finish() -> Findings {
-    guard !lists.isEmpty else { return findings }
-    let calls = lists.map { "portedRegister(\($0.owner).self) { \($0.owner).\($0.list) }" }
+    let owners = (lists.keys + inner).sorted()
+    guard !owners.isEmpty else { return findings }
+    for (name, entries) in lists.sorted(by: { $0.key < $1.key }) {
+      findings.append("extension \(name) { \(list(entries, of: name)) }")
+    }
+    let calls = owners.map { "portedRegister(\($0).self) { \($0).\(listName($0)) }" }
     let hash = file.path.stableHash
     // The compiler accepts only a single call as a constant.
     findings.append(

@@ -73,8 +73,8 @@ private final class ObservationVisitor: SyntaxVisitor {
         kind == "willSet" ? Self.will(key, name, "newValue") : Self.did(key, "oldValue", name)
       findings.add(
         Edit(
-          inserting: " \(kind) { \(call) } ",
-          at: block.rightBrace.positionAfterSkippingLeadingTrivia))
+          inserting: " \(kind) { \(call) }",
+          at: block.leftBrace.endPositionBeforeTrailingTrivia))
     }
   }
 

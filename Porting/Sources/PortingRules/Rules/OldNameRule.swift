@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Replaces the names of Swift 3 and 4 by today's.
+/// Gives overrides with names of Swift 3 and 4 today's names. Uses of such names compile as they
+/// are.
 package enum OldNameRule: Rule {
   package static let name = "old names"
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
-    let visitor = OldNameVisitor(file, index)
+    let visitor = OldNameVisitor(file)
     visitor.walk(file.tree)
     return visitor.findings
   }
@@ -13,136 +14,55 @@ package enum OldNameRule: Rule {
 
 private final class OldNameVisitor: SyntaxVisitor {
   var findings: Findings
-  private let index: SourceIndex
 
-  init(_ file: SourceFile, _ index: SourceIndex) {
+  /// Today's labels of parameters.
+  private static let labels = ["toParentViewController": "toParent"]
+
+  /// Today's names of properties.
+  private static let properties = [
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+  ]
+
+  init(_ file: SourceFile) {
     findings = Findings(OldNameRule.self, file)
-    self.index = index
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    replace(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = OldNames.members[node.baseName.text] {
-      findings.replace(node.baseName, with: name, "\(node.baseName.text) is called \(name)")
-      return .visitChildren
-    }
-    // A member of that name belongs to another type.
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
-      || node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(node).id
-    {
-      replace(node.baseName)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
-      let colon = argument.colon,
-      let name = OldNames.methods["\(access.declName.baseName.text)(\(label.text):)"]
-    {
-      findings.replace(
-        access.declName, with: name, "\(access.declName.baseName.text) is called \(name)")
-      findings.add(Edit(removing: label))
-      findings.add(Edit(removing: colon))
-    }
-    for argument in node.arguments {
-      guard let label = argument.label, let name = OldNames.labels[label.text] else { continue }
-      findings.replace(label, with: name, "\(label.text) is called \(name)")
-    }
-    return .visitChildren
-  }
-
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.isOverride else { return .visitChildren }
     for parameter in node.signature.parameterClause.parameters {
       let label = parameter.firstName
-      guard node.modifiers.contains(where: { $0.name.text == "override" }),
-        let name = OldNames.labels[label.text]
-      else { continue }
+      guard let name = Self.labels[label.text] else { continue }
       let own = parameter.secondName == nil ? " " + label.text : ""
       findings.replace(label, with: name + own, "\(label.text) is called \(name)")
     }
     return .visitChildren
   }
 
-  private func replace(_ token: TokenSyntax) {
-    guard let name = OldNames.today[token.text], !index.declares(token.text) else { return }
-    findings.replace(token, with: name, "\(token.text) is called \(name)")
+  /// Calls of the superclass's versions, which would call the override again.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) ?? false
+    else { return .visitChildren }
+    for argument in node.arguments {
+      guard let label = argument.label, let name = Self.labels[label.text] else { continue }
+      findings.replace(label, with: name, "\(label.text) is called \(name)")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let declaration = node.parent?.parent?.as(VariableDeclSyntax.self),
+      declaration.modifiers.isOverride,
+      let name = Self.properties[node.pattern.trimmedDescription]
+    else { return .visitChildren }
+    findings.replace(
+      node.pattern, with: name, "\(node.pattern.trimmedDescription) is called \(name)")
+    return .visitChildren
   }
 }
 
-enum OldNames {
-  /// Today's names of members.
-  static let members: [String: String] = [
-    "childViewControllers": "children", "addChildViewController": "addChild",
-    "removeFromParentViewController": "removeFromParent",
-    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
-    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
-    "commonModes": "common", "defaultRunLoopMode": "default",
-  ]
-
-  /// Today's names of methods whose argument lost its label.
-  static let methods: [String: String] = [
-    "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
-  ]
-
-  /// Today's labels of arguments.
-  static let labels: [String: String] = ["toParentViewController": "toParent"]
-
-  /// Today's names of types that had other ones until Swift 4.2.
-  static let today: [String: String] = [
-    "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
-    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
-    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-    "UIViewAnimationOptions": "UIView.AnimationOptions",
-    "UIViewAnimationCurve": "UIView.AnimationCurve",
-    "UIViewAnimationTransition": "UIView.AnimationTransition",
-    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-    "UIViewContentMode": "UIView.ContentMode", "UIViewAutoresizing": "UIView.AutoresizingMask",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
-    "UIButtonType": "UIButton.ButtonType", "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldViewMode": "UITextField.ViewMode",
-    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
-    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
-    "UIImageOrientation": "UIImage.Orientation", "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIImageResizingMode": "UIImage.ResizingMode", "UIBlurEffectStyle": "UIBlurEffect.Style",
-    "UIApplicationState": "UIApplication.State",
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-    "UIFontTextStyle": "UIFont.TextStyle", "UIFontWeight": "UIFont.Weight",
-    "UIFontWeightUltraLight": "UIFont.Weight.ultraLight", "UIFontWeightThin": "UIFont.Weight.thin",
-    "UIFontWeightLight": "UIFont.Weight.light", "UIFontWeightRegular": "UIFont.Weight.regular",
-    "UIFontWeightMedium": "UIFont.Weight.medium",
-    "UIFontWeightSemibold": "UIFont.Weight.semibold", "UIFontWeightBold": "UIFont.Weight.bold",
-    "UIFontWeightHeavy": "UIFont.Weight.heavy", "UIFontWeightBlack": "UIFont.Weight.black",
-    "UITouchPhase": "UITouch.Phase", "UIEventType": "UIEvent.EventType",
-    "UILayoutPriority": "UILayoutPriority",
-    "NSAttributedStringKey": "NSAttributedString.Key",
-    "NSNotificationName": "NSNotification.Name",
-    "NSFontAttributeName": "NSAttributedString.Key.font",
-    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
-    "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
-    "NSKernAttributeName": "NSAttributedString.Key.kern",
-    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
-    "NSStrokeColorAttributeName": "NSAttributedString.Key.strokeColor",
-    "NSStrokeWidthAttributeName": "NSAttributedString.Key.strokeWidth",
-    "NSShadowAttributeName": "NSAttributedString.Key.shadow",
-    "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
-    "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
-    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
-    "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
-    "RunLoopMode": "RunLoop.Mode", "NSRunLoopCommonModes": "RunLoop.Mode.common",
-    "NSDefaultRunLoopMode": "RunLoop.Mode.default",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
-    "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
-    "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",
-    "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
-  ].filter { $0.key != $0.value }
+extension DeclModifierListSyntax {
+  fileprivate var isOverride: Bool { contains { $0.name.text == "override" } }
 }

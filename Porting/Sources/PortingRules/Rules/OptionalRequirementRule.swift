@@ -56,22 +56,63 @@ private final class OptionalVisitor: SyntaxVisitor {
       findings.append(
         "extension \(record.name) { "
           + defaults.map { access + $0 }.joined(separator: "; ") + " }")
+      appendContext(record)
     }
     return .visitChildren
   }
 
-  // MARK: Classes
+  /// Adds the values of classes that conform to a protocol in files that aren't rewritten.
+  private func appendContext(_ owner: TypeRecord) {
+    for record in index.contextTypes {
+      let texts = witnesses(of: record) { $0.name == owner.name }
+      guard !texts.isEmpty else { continue }
+      findings.append("extension \(record.name) { \(texts.joined(separator: "; ")) }")
+    }
+  }
+
+  // MARK: Conforming classes
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
-    if let record = index.record(outer + node.name.identifierText) { addWitnesses(record, node) }
+    guard let record = index.record(outer + node.name.identifierText) else { return .visitChildren }
+    let texts = witnesses(of: record)
+    guard !texts.isEmpty else { return .visitChildren }
+    let text = texts.joined(separator: "; ")
+    let message = "\(record.name) says which optional requirements it implements"
+    // Only members of the class itself can override others and be overridden.
+    if texts.contains(where: { $0.contains("override ") }) || index.isSubclassed(record)
+      || node.isLocal || node.modifiers.contains(where: { $0.name.text == "private" })
+    {
+      findings.insertMembers(text, into: node.memberBlock, message)
+    } else {
+      findings.append("extension \(record.name) { \(text) }")
+      findings.remark(.rewritten, node.name, message)
+    }
     return .visitChildren
   }
 
-  private func addWitnesses(_ record: TypeRecord, _ node: ClassDeclSyntax) {
+  /// An extension that makes a class of another module conform.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.nameWithoutArguments
+    guard let record = index.record(name), record.isExternal else { return .visitChildren }
+    let own = node.inheritanceClause.names
+    let texts = witnesses(of: record) { owner in
+      own.contains { index.record($0)?.name == owner.name }
+    }
+    guard !texts.isEmpty else { return .visitChildren }
+    findings.append("extension \(name) { \(texts.joined(separator: "; ")) }")
+    findings.remark(
+      .rewritten, node.extendedType, "\(name) says which optional requirements it implements")
+    return .visitChildren
+  }
+
+  /// Returns the values of the requirements of a class's protocols.
+  private func witnesses(
+    of record: TypeRecord, to isWanted: (TypeRecord) -> Bool = { _ in true }
+  ) -> [String] {
     let inherited = index.lineage(of: record).dropFirst().flatMap(index.protocols)
     var witnesses: [String] = []
-    for (requirement, owner) in requirements {
+    for (requirement, owner) in requirements where isWanted(owner) {
       let isInherited = inherited.contains { $0.name == owner.name }
       guard isInherited || index.protocols(of: record).contains(where: { $0.name == owner.name })
       else { continue }
@@ -81,16 +122,13 @@ private final class OptionalVisitor: SyntaxVisitor {
       let found = own ?? index.member(requirement.name, requirement.labels, of: record)?.member
       let value = found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) } ?? "nil"
       let access =
-        record.isPublic && owner.isPublic
+        (record.isPublic || record.isExternal) && owner.isPublic
         ? (record.modifiers.contains("open") ? "open " : "public ") : ""
       witnesses.append(
         "\(access)\(isInherited ? "override " : "")var \(OptionalRequirement.name(of: requirement)): "
           + "\(OptionalRequirement.type(of: requirement) ?? "Any?") { \(value) }")
     }
-    guard !witnesses.isEmpty else { return }
-    findings.insertMembers(
-      witnesses.joined(separator: "; "), into: node.memberBlock,
-      "\(record.name) says which optional requirements it implements")
+    return witnesses
   }
 
   /// The method as a value. A method without parameters needs parentheses to differ from a
@@ -115,8 +153,12 @@ private final class OptionalVisitor: SyntaxVisitor {
     let name = access.declName.baseName.identifierText
     let labels =
       access.declName.labels ?? node.arguments.map { $0.label?.identifierText ?? "_" }
-    let matching = requirements.first {
-      $0.requirement.name == name && $0.requirement.labels == labels
+    let closureCount =
+      (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+    let matching = requirements.first { requirement, owner in
+      requirement.name == name && requirement.labels.starts(with: labels)
+        && requirement.labels.count == labels.count + closureCount
+        && index.canBe(access.base, owner)
     }
     if let (requirement, _) = matching {
       findings.replace(
@@ -129,6 +171,11 @@ private final class OptionalVisitor: SyntaxVisitor {
       }
     } else if SystemRequirements.contains(name) {
       findings.remove(mark, "\(name) has a default implementation")
+      if node.isUnwrapped, access.base?.trimmedDescription.contains("?") != true {
+        findings.add(
+          Edit(inserting: "Optional(", at: node.positionAfterSkippingLeadingTrivia))
+        findings.add(Edit(inserting: ")", at: node.endPositionBeforeTrailingTrivia))
+      }
     }
     return .visitChildren
   }
@@ -143,8 +190,8 @@ private final class OptionalVisitor: SyntaxVisitor {
       $0.requirement.name == name && (labels == nil || labels == $0.requirement.labels)
     }
     if let (requirement, owner) = matching.first, matching.count == 1,
-      base.trimmedDescription != owner.lastName,
-      node.isComparedWithNil || !index.hasProperty(named: name)
+      base.trimmedDescription != owner.lastName, index.canBe(base, owner),
+      node.isUnwrapped || !index.hasProperty(named: name)
     {
       findings.replace(
         node.declName, with: OptionalRequirement.name(of: requirement),
@@ -158,10 +205,10 @@ private final class OptionalVisitor: SyntaxVisitor {
   }
 }
 
-extension MemberAccessExprSyntax {
+extension ExprSyntaxProtocol {
   /// Whether the value is unwrapped or compared, as in `if let f = d.f` and `d.f != nil`, and no
   /// member of it is used.
-  fileprivate var isComparedWithNil: Bool {
+  fileprivate var isUnwrapped: Bool {
     guard let parent else { return false }
     if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
     guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }
@@ -169,7 +216,9 @@ extension MemberAccessExprSyntax {
       ["==", "!=", "??"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
     }
   }
+}
 
+extension MemberAccessExprSyntax {
   /// Whether this is the function of a call, with or without a mark in between.
   fileprivate var isCalled: Bool {
     guard let parent else { return false }
@@ -198,24 +247,4 @@ extension Edit {
     let breaks = replaced.count { $0 == UInt8(ascii: "\n") }
     self.init(range: start..<end, text: text + String(repeating: "\n", count: breaks))
   }
-}
-
-/// The optional requirements of the system's protocols, which have default implementations in
-/// Flipbook and are called directly.
-private enum SystemRequirements {
-  private static let names: Set<String> = [
-    "animationDidStart", "animationDidStop", "scrollViewDidScroll", "scrollViewDidZoom",
-    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
-    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
-    "scrollViewDidEndScrollingAnimation", "viewForZooming", "scrollViewWillBeginZooming",
-    "scrollViewDidEndZooming", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
-    "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing",
-    "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
-    "textField", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
-    "application", "applicationDidBecomeActive", "applicationWillResignActive",
-    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
-    "display", "layerWillDraw", "layoutSublayers",
-  ]
-
-  static func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -6,6 +6,8 @@ package struct SourceFile {
   /// The file's path, as remarks and `#sourceLocation` name it.
   package let path: String
   package let text: String
+  /// Whether the file is only read: it is compiled as it is.
+  package let isContext: Bool
   package let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   private let regions: ConditionalRegions
@@ -13,9 +15,10 @@ package struct SourceFile {
   /// Whether the compiler can parse the file; otherwise it is passed on as it is.
   package var isParsed: Bool { !tree.hasError }
 
-  package init(path: String, text: String) {
+  package init(path: String, text: String, isContext: Bool = false) {
     self.path = path
     self.text = text
+    self.isContext = isContext
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     regions = ConditionalRegions(tree)

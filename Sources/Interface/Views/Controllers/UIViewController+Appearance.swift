@@ -1,4 +1,5 @@
 import Layers
+import Messaging
 import VirtualTime
 
 /// The state of a controller's view as it appears and disappears.
@@ -38,7 +39,9 @@ extension UIViewController {
     switch appearance {
     case .disappeared, .disappearing:
       appearance = .appearing(animated: animated)
-      viewWillAppear(animated)
+      CallObservation.reporting("viewWillAppear:", of: self, [animated]) {
+        viewWillAppear(animated)
+      }
     case .appearing, .appeared: break
     }
   }
@@ -47,7 +50,9 @@ extension UIViewController {
     switch appearance {
     case .appeared, .appearing:
       appearance = .disappearing(animated: animated)
-      viewWillDisappear(animated)
+      CallObservation.reporting("viewWillDisappear:", of: self, [animated]) {
+        viewWillDisappear(animated)
+      }
     case .disappeared, .disappearing: break
     }
   }
@@ -57,10 +62,12 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
-      viewDidAppear(animated)
+      CallObservation.reporting("viewDidAppear:", of: self, [animated]) { viewDidAppear(animated) }
     case .disappearing(let animated):
       appearance = .disappeared
-      viewDidDisappear(animated)
+      CallObservation.reporting("viewDidDisappear:", of: self, [animated]) {
+        viewDidDisappear(animated)
+      }
     case .disappeared, .appeared: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }

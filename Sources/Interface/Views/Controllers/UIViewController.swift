@@ -1,5 +1,6 @@
 public import Foundation
 import Layers
+import Messaging
 
 /// An object that manages a view: it creates the view on first access and is notified when the view
 /// appears and disappears.
@@ -65,7 +66,7 @@ open class UIViewController: UIResponder {
     loadView()
     // If `loadView` didn't set a view, use an empty one, so that `view` is never nil.
     if ownView == nil { view = UIView() }
-    viewDidLoad()
+    CallObservation.reporting("viewDidLoad", of: self) { viewDidLoad() }
   }
 
   /// Creates the view; by default an empty one of the screen's size.

@@ -2,46 +2,39 @@ import Foundation
 import Layers
 import Messaging
 
-/// The members of views and layers that messages and keys can name.
+/// The members of UIKit's and Core Animation's classes that messages and keys can name.
 enum SystemMembers {
   static var layer: [PortedMember] {
     [
-      .method("setNeedsDisplay") { (layer: CALayer, _) in layer.setNeedsDisplay() },
-      .method("setNeedsLayout") { (layer: CALayer, _) in layer.setNeedsLayout() },
-      .method("layoutIfNeeded") { (layer: CALayer, _) in layer.layoutIfNeeded() },
-      .method("displayIfNeeded") { (layer: CALayer, _) in layer.displayIfNeeded() },
-      .method("removeFromSuperlayer") { (layer: CALayer, _) in layer.removeFromSuperlayer() },
-      .method("removeAllAnimations") { (layer: CALayer, _) in layer.removeAllAnimations() },
-      .method("removeAnimationForKey:") { (layer: CALayer, arguments) in
-        try layer.removeAnimation(forKey: arguments.next())
-      },
-      .method("addSublayer:") { (layer: CALayer, arguments) in
-        try layer.addSublayer(arguments.next())
-      },
+      .method("setNeedsDisplay", CALayer.setNeedsDisplay as (CALayer) -> () -> Void),
+      .method("setNeedsLayout", CALayer.setNeedsLayout),
+      .method("layoutIfNeeded", CALayer.layoutIfNeeded),
+      .method("displayIfNeeded", CALayer.displayIfNeeded),
+      .method("removeFromSuperlayer", CALayer.removeFromSuperlayer),
+      .method("removeAllAnimations", CALayer.removeAllAnimations),
+      .method("removeAnimationForKey:", CALayer.removeAnimation),
+      .method("addSublayer:", CALayer.addSublayer),
     ]
   }
 
   static var view: [PortedMember] {
     [
-      .method("setNeedsDisplay") { (view: UIView, _) in view.setNeedsDisplay() },
-      .method("setNeedsLayout") { (view: UIView, _) in view.setNeedsLayout() },
-      .method("layoutIfNeeded") { (view: UIView, _) in view.layoutIfNeeded() },
-      .method("layoutSubviews") { (view: UIView, _) in view.layoutSubviews() },
-      .method("removeFromSuperview") { (view: UIView, _) in view.removeFromSuperview() },
-      .method("addSubview:") { (view: UIView, arguments) in try view.addSubview(arguments.next()) },
-      .method("bringSubviewToFront:") { (view: UIView, arguments) in
-        try view.bringSubviewToFront(arguments.next())
-      },
-      .method("sendSubviewToBack:") { (view: UIView, arguments) in
-        try view.sendSubviewToBack(arguments.next())
-      },
-      .method("sizeToFit") { (view: UIView, _) in view.sizeToFit() },
-      .method("invalidateIntrinsicContentSize") { (view: UIView, _) in
-        view.invalidateIntrinsicContentSize()
-      },
-      .method("endEditing:") { (view: UIView, arguments) in try view.endEditing(arguments.next()) },
+      .method("setNeedsDisplay", UIView.setNeedsDisplay as (UIView) -> () -> Void),
+      .method("setNeedsLayout", UIView.setNeedsLayout),
+      .method("layoutIfNeeded", UIView.layoutIfNeeded),
+      .method("layoutSubviews", UIView.layoutSubviews),
+      .method("removeFromSuperview", UIView.removeFromSuperview),
+      .method("addSubview:", UIView.addSubview),
+      .method("bringSubviewToFront:", UIView.bringSubviewToFront),
+      .method("sendSubviewToBack:", UIView.sendSubviewToBack),
+      .method("sizeToFit", UIView.sizeToFit),
+      .method("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize),
+      .method("endEditing:", UIView.endEditing),
+      .method("addGestureRecognizer:", UIView.addGestureRecognizer),
+      .method("removeGestureRecognizer:", UIView.removeGestureRecognizer),
       .property("frame", \UIView.frame), .property("bounds", \UIView.bounds),
       .property("center", \UIView.center), .property("transform", \UIView.transform),
+      .property("transform3D", \UIView.transform3D),
       .property("alpha", \UIView.alpha), .property("hidden", \UIView.isHidden),
       .property("opaque", \UIView.isOpaque), .property("tag", \UIView.tag),
       .property("backgroundColor", \UIView.backgroundColor),
@@ -49,20 +42,41 @@ enum SystemMembers {
       .property("clipsToBounds", \UIView.clipsToBounds),
       .property("contentMode", \UIView.contentMode),
       .property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+      .property("accessibilityIdentifier", \UIView.accessibilityIdentifier),
       .getter("layer", \UIView.layer), .getter("superview", \UIView.superview),
       .getter("subviews", \UIView.subviews), .getter("window", \UIView.window),
     ]
   }
 
+  static var imageView: [PortedMember] {
+    [
+      .method("startAnimating", UIImageView.startAnimating),
+      .method("stopAnimating", UIImageView.stopAnimating),
+      .property("image", \UIImageView.image),
+      .property("highlightedImage", \UIImageView.highlightedImage),
+      .property("highlighted", \UIImageView.isHighlighted),
+    ]
+  }
+
   static var responder: [PortedMember] {
     [
-      .method("becomeFirstResponder") { (responder: UIResponder, _) in
-        responder.becomeFirstResponder()
-      },
-      .method("resignFirstResponder") { (responder: UIResponder, _) in
-        responder.resignFirstResponder()
-      },
-      .method("reloadInputViews") { (responder: UIResponder, _) in responder.reloadInputViews() },
+      .method("becomeFirstResponder", UIResponder.becomeFirstResponder),
+      .method("resignFirstResponder", UIResponder.resignFirstResponder),
+      .method("reloadInputViews", UIResponder.reloadInputViews),
+    ]
+  }
+
+  static var controller: [PortedMember] {
+    [
+      .method("loadViewIfNeeded", UIViewController.loadViewIfNeeded),
+      .method("viewDidLoad", UIViewController.viewDidLoad),
+      .method(
+        "setNeedsStatusBarAppearanceUpdate", UIViewController.setNeedsStatusBarAppearanceUpdate),
+      .method("removeFromParentViewController", UIViewController.removeFromParent),
+      .property("view", \UIViewController.view), .property("title", \UIViewController.title),
+      .getter("parentViewController", \UIViewController.parent),
+      .getter("presentedViewController", \UIViewController.presentedViewController),
+      .getter("presentingViewController", \UIViewController.presentingViewController),
     ]
   }
 
@@ -85,7 +99,9 @@ enum SystemMembers {
   private func registerSystemMembers() {
     portedRegister(CALayer.self) { SystemMembers.layer }
     portedRegister(UIView.self) { SystemMembers.view }
+    portedRegister(UIImageView.self) { SystemMembers.imageView }
     portedRegister(UIResponder.self) { SystemMembers.responder }
+    portedRegister(UIViewController.self) { SystemMembers.controller }
     portedRegister(UIScrollView.self) { SystemMembers.scrollView }
   }
 #endif

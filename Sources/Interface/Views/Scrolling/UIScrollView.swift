@@ -84,12 +84,15 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content; zero by default.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { layer.noteChange() } }
+  }
 
   /// The margins around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
+      layer.noteChange()
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

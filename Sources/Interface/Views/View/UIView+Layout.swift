@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Layers
+import Messaging
 
 // Views are laid out with their layers: at the end of the turn of the clock in which layout was
 // requested, and before drawing. Changing the size or the sublayers requests layout automatically.
@@ -9,9 +10,17 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
 
   func layOut() {
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    if let controller {
+      CallObservation.reporting("viewWillLayoutSubviews", of: controller) {
+        controller.viewWillLayoutSubviews()
+      }
+    }
+    CallObservation.reporting("layoutSubviews", of: self) { layoutSubviews() }
+    if let controller {
+      CallObservation.reporting("viewDidLayoutSubviews", of: controller) {
+        controller.viewDidLayoutSubviews()
+      }
+    }
   }
 
   func resizeToFit() {

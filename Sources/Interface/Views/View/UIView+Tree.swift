@@ -1,5 +1,6 @@
 import Foundation
 import Layers
+import Messaging
 
 // Adding and removing views.
 extension UIView {
@@ -88,12 +89,12 @@ extension UIView {
     }
     change()
     if movesWindow {
-      forAll {
-        $0.didMoveToWindow()
-        $0.controller?.viewDidMove()
+      forAll { view in
+        CallObservation.reporting("didMoveToWindow", of: view) { view.didMoveToWindow() }
+        view.controller?.viewDidMove()
       }
     }
-    didMoveToSuperview()
+    CallObservation.reporting("didMoveToSuperview", of: self) { didMoveToSuperview() }
     notifyAppearanceChange(before)
   }
 

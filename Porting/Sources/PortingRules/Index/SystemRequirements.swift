@@ -1,0 +1,21 @@
+/// The optional requirements of the system's protocols, which have default implementations in
+/// Flipbook and are called directly.
+enum SystemRequirements {
+  private static let names: Set<String> = [
+    "animationDidStart", "animationDidStop", "scrollViewDidScroll", "scrollViewDidZoom",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "viewForZooming", "scrollViewWillBeginZooming",
+    "scrollViewDidEndZooming", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing",
+    "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
+    "textField", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
+    "application", "applicationDidBecomeActive", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
+    "display", "layerWillDraw", "layoutSublayers", "gestureRecognizer",
+    "gestureRecognizerShouldBegin",
+  ]
+
+  /// Returns whether a protocol has a requirement with a base name.
+  static func contains(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Messaging
+import ViewText
+import Views
+
+/// The members of controls, labels and text fields that messages and keys can name.
+private enum SystemMembers {
+  static var control: [PortedMember] {
+    [
+      .property("enabled", \UIControl.isEnabled), .property("selected", \UIControl.isSelected),
+      .property("highlighted", \UIControl.isHighlighted),
+      .getter("tracking", \UIControl.isTracking),
+      .getter("touchInside", \UIControl.isTouchInside),
+    ]
+  }
+
+  static var label: [PortedMember] {
+    [
+      .property("text", \UILabel.text), .property("textColor", \UILabel.textColor),
+      .property("font", \UILabel.font), .property("attributedText", \UILabel.attributedText),
+      .property("textAlignment", \UILabel.textAlignment),
+      .property("numberOfLines", \UILabel.numberOfLines),
+    ]
+  }
+
+  static var textField: [PortedMember] {
+    [
+      .property("text", \UITextField.text), .property("textColor", \UITextField.textColor),
+      .property("font", \UITextField.font),
+      .property("placeholder", \UITextField.placeholder),
+      .property("secureTextEntry", \UITextField.isSecureTextEntry),
+      .getter("editing", \UITextField.isEditing),
+    ]
+  }
+
+  static var button: [PortedMember] {
+    [
+      .getter("titleLabel", \UIButton.titleLabel), .getter("imageView", \UIButton.imageView),
+      .getter("currentTitle", \UIButton.currentTitle),
+    ]
+  }
+
+  static var toggle: [PortedMember] { [.property("on", \UISwitch.isOn)] }
+
+  static var slider: [PortedMember] {
+    [
+      .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
+      .property("maximumValue", \UISlider.maximumValue),
+    ]
+  }
+}
+
+#if os(Linux)
+  @section(".init_array") @used
+  private let registration: @convention(c) () -> Void = { registerSystemMembers() }
+
+  private func registerSystemMembers() {
+    portedRegister(UIControl.self) { SystemMembers.control }
+    portedRegister(UILabel.self) { SystemMembers.label }
+    portedRegister(UITextField.self) { SystemMembers.textField }
+    portedRegister(UIButton.self) { SystemMembers.button }
+    portedRegister(UISwitch.self) { SystemMembers.toggle }
+    portedRegister(UISlider.self) { SystemMembers.slider }
+  }
+#endif

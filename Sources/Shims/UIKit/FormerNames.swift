@@ -1,0 +1,165 @@
+public import Controls
+public import Foundation
+public import ViewText
+public import Views
+
+// The names that types, constants and methods had in Swift 3 and 4. Xcode offers to replace them;
+// here, code that hasn't been updated compiles as it is.
+
+/// The former name of `UIControl.State`.
+public typealias UIControlState = UIControl.State
+/// The former name of `UIControl.Event`.
+public typealias UIControlEvents = UIControl.Event
+/// The former name of `UIControl.ContentHorizontalAlignment`.
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+/// The former name of `UIControl.ContentVerticalAlignment`.
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The former name of `UIView.AnimationOptions`.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// The former name of `UIView.AnimationCurve`.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+/// The former name of `UIView.KeyframeAnimationOptions`.
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+/// The former name of `UIView.ContentMode`.
+public typealias UIViewContentMode = UIView.ContentMode
+/// The former name of `UIView.AutoresizingMask`.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// The former name of `UIView.TintAdjustmentMode`.
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+/// The former name of `UIButton.ButtonType`.
+public typealias UIButtonType = UIButton.ButtonType
+/// The former name of `UITextField.BorderStyle`.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// The former name of `UITextField.ViewMode`.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The former name of `UIScrollView.IndicatorStyle`.
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+/// The former name of `UIScrollView.KeyboardDismissMode`.
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+/// The former name of `UIImage.Orientation`.
+public typealias UIImageOrientation = UIImage.Orientation
+/// The former name of `UIImage.RenderingMode`.
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+/// The former name of `UIImage.ResizingMode`.
+public typealias UIImageResizingMode = UIImage.ResizingMode
+/// The former name of `UIBlurEffect.Style`.
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// The former name of `UIApplication.State`.
+public typealias UIApplicationState = UIApplication.State
+/// The former name of `UIApplication.LaunchOptionsKey`.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The former name of `UIFont.TextStyle`.
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// The former name of `UIFont.Weight`.
+public typealias UIFontWeight = UIFont.Weight
+/// The former name of `UITouch.Phase`.
+public typealias UITouchPhase = UITouch.Phase
+/// The former name of `UIEvent.EventType`.
+public typealias UIEventType = UIEvent.EventType
+/// The former name of `NSAttributedString.Key`.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The former name of `NSNotification.Name`.
+public typealias NSNotificationName = NSNotification.Name
+/// The former name of `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode
+/// The former name of `UIGestureRecognizer.State`.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The former name of `UISwipeGestureRecognizer.Direction`.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// The former name of `UIScrollView.DecelerationRate.fast`.
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+/// The former name of `UIScrollView.DecelerationRate.normal`.
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+/// The former name of `UIFont.Weight.ultraLight`.
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+/// The former name of `UIFont.Weight.thin`.
+public let UIFontWeightThin = UIFont.Weight.thin
+/// The former name of `UIFont.Weight.light`.
+public let UIFontWeightLight = UIFont.Weight.light
+/// The former name of `UIFont.Weight.regular`.
+public let UIFontWeightRegular = UIFont.Weight.regular
+/// The former name of `UIFont.Weight.medium`.
+public let UIFontWeightMedium = UIFont.Weight.medium
+/// The former name of `UIFont.Weight.semibold`.
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+/// The former name of `UIFont.Weight.bold`.
+public let UIFontWeightBold = UIFont.Weight.bold
+/// The former name of `UIFont.Weight.heavy`.
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+/// The former name of `UIFont.Weight.black`.
+public let UIFontWeightBlack = UIFont.Weight.black
+/// The former name of `NSAttributedString.Key.font`.
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// The former name of `NSAttributedString.Key.foregroundColor`.
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// The former name of `NSAttributedString.Key.backgroundColor`.
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// The former name of `NSAttributedString.Key.kern`.
+public let NSKernAttributeName = NSAttributedString.Key.kern
+/// The former name of `NSAttributedString.Key.paragraphStyle`.
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// The former name of `NSAttributedString.Key.strokeColor`.
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+/// The former name of `NSAttributedString.Key.strokeWidth`.
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+/// The former name of `NSAttributedString.Key.shadow`.
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+/// The former name of `NSAttributedString.Key.underlineStyle`.
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+/// The former name of `NSAttributedString.Key.baselineOffset`.
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+/// The former name of `UIView.noIntrinsicMetric`.
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+/// The former name of `RunLoop.Mode.common`.
+public let NSRunLoopCommonModes = RunLoop.Mode.common
+/// The former name of `RunLoop.Mode.default`.
+public let NSDefaultRunLoopMode = RunLoop.Mode.default
+/// The former name of `NSAttributedString.Key.attachment`.
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+/// The former name of `NSAttributedString.Key.strikethroughStyle`.
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+/// The former name of `NSAttributedString.Key.underlineColor`.
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+
+extension RunLoop.Mode {
+  /// The former name of `common`.
+  public static var commonModes: Self { .common }
+  /// The former name of `default`.
+  public static var defaultRunLoopMode: Self { .default }
+}
+
+extension UIView {
+  /// The former name of `bringSubviewToFront(_:)`.
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  /// The former name of `sendSubviewToBack(_:)`.
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// The former name of `children`.
+  public var childViewControllers: [UIViewController] { children }
+  /// The former name of `childForStatusBarStyle`.
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+  /// The former name of `childForStatusBarHidden`.
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+  /// The former name of `addChild(_:)`.
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+  /// The former name of `removeFromParent()`.
+  public func removeFromParentViewController() { removeFromParent() }
+  /// The former name of `willMove(toParent:)`.
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+  /// The former name of `didMove(toParent:)`.
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
+
+extension String {
+  /// The string itself: its former view of characters.
+  public var characters: String { self }
+}
