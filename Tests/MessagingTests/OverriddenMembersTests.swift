@@ -66,8 +66,35 @@ private final class Proxy: NSObject {
   }
 }
 
+/// A class that conforms to delegates' protocols without their methods, which its subclass has.
+private class Base: UIView, CAAnimationDelegate, UIScrollViewDelegate, UITextFieldDelegate {}
+
+private final class Sub: Base {
+  var calls: [String] = []
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    calls.append("scroll \(scrollView.contentOffset.y)")
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+
+  static let registration: Void = portedRegister(Sub.self) {
+    [
+      .method("animationDidStop:finished:") { (sub: Sub, arguments) in
+        try sub.animationDidStop(arguments.next(), finished: arguments.next())
+      },
+      .method("scrollViewDidScroll:") { (sub: Sub, arguments) in
+        try sub.scrollViewDidScroll(arguments.next())
+      },
+      .method("textFieldShouldReturn:") { (sub: Sub, arguments) in
+        try sub.textFieldShouldReturn(arguments.next())
+      },
+    ]
+  }
+}
+
 @Suite struct OverriddenMembersTests {
   init() {
+    _ = Sub.registration
     _ = Model.registration
     _ = Proxy.registration
   }
@@ -207,6 +234,22 @@ private final class Proxy: NSObject {
       stops.forEach { $0() }
       view.removeFromSuperview()
       #expect(calls.count == 4)
+    }
+  }
+
+  @Test func optionalMethodsOfSubclassesAreCalled() {
+    onStage { _ in
+      let (sub, scroll) = (Sub(), UIScrollView())
+      scroll.delegate = sub
+      scroll.contentOffset.y = 4
+      let delegate: any CAAnimationDelegate = sub
+      delegate.animationDidStart(CABasicAnimation())
+      delegate.animationDidStop(CABasicAnimation(), finished: true)
+      #expect(sub.calls == ["scroll 4.0", "stop true"])
+      let (fields, others): (any UITextFieldDelegate, any UITextFieldDelegate) = (sub, Base())
+      #expect(!fields.textFieldShouldReturn(UITextField()))
+      #expect(others.textFieldShouldReturn(UITextField()))
+      #expect(fields.textFieldShouldClear(UITextField()))
     }
   }
 }

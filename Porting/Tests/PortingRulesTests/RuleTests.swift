@@ -17,6 +17,7 @@ import Testing
       ("Task { @MainActor in f() }", "Task { f() }"),
       ("run { @MainActor [weak self] x in f() }", "run { [weak self] x in f() }"),
       ("@objc\nfunc f() {}", "\nfunc f() {}"),
+      ("class C { open static let c = C() }", "class C { public static let c = C() }"),
     ])
   func attributes(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
@@ -168,6 +169,24 @@ import Testing
         "import UIKit\nvar kinds: [String: UIView.Type] = [:]\n"
           + "if let kind = kinds[\"a\"] { show(kind.init(frame: .zero)) }"
       ).hasSuffix("{ show(portedMake(kind, frame: .zero)) }"))
+  }
+
+  @Test func classesMakeObjectsOfTheirSubclasses() {
+    let text = rewritten(
+      """
+      class Gauge: UIView {
+        static func make() -> Self { let gauge = self.init(); return gauge }
+        class func wide() -> Self { return Self(frame: .zero) }
+        func copied() -> Self { type(of: self).init(frame: frame) }
+        convenience init(tag: Int) { self.init(frame: .zero); self.tag = tag }
+      }
+      final class Dial: UIView { static func make() -> Self { Self() } }
+      """)
+    #expect(text.contains("let gauge = portedMake(self); return"))
+    #expect(text.contains("return portedMake(Self.self, frame: .zero)"))
+    #expect(text.contains("portedMake(type(of: self), frame: frame)"))
+    #expect(text.contains("convenience init(tag: Int) { self.init(frame: .zero)"))
+    #expect(text.contains("static func make() -> Self { Self() }"))
   }
 
   @Test func requiredInitializersAndOtherClassesAreLeft() {

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 import VirtualTime
 
 /// Sends messages to objects.
@@ -28,6 +29,18 @@ package enum Message {
     case .wrongArgument(let index): return warn(of: index, selector, receiver)
     case .wrongReceiver: return nil
     }
+  }
+
+  /// Calls the method that an object's class, or the object to which it forwards messages, has
+  /// registered; returns nil if there is none.
+  fileprivate static func sendOptional(
+    _ name: String, to receiver: AnyObject, _ arguments: [Any?]
+  ) -> Any?? {
+    let method =
+      call(name, of: receiver)
+      ?? forwardingTarget(of: receiver, for: Selector(name)).flatMap { call(name, of: $0) }
+    guard case .returned(let result)? = method?(arguments) else { return nil }
+    return .some(result)
   }
 
   private static func warn(of index: Int, _ selector: Selector, _ receiver: AnyObject) -> Any? {
@@ -128,3 +141,12 @@ private final class PerformedResults: StageLocal {
     return Unmanaged.passUnretained(result)
   }
 }
+
+#if os(Linux)
+  @section(".init_array") @used
+  private let optionalMessages: @convention(c) () -> Void = { deliverOptionalMessages() }
+
+  private func deliverOptionalMessages() {
+    OptionalMessage.setHandler { Message.sendOptional($0, to: $1, $2) }
+  }
+#endif

@@ -53,6 +53,11 @@ private final class AttributeVisitor: SyntaxVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.optional) {
       findings.remove(node, "optional requirements become closures")
+    } else if node.name.text == "open",
+      node.parent?.as(DeclModifierListSyntax.self)?.contains(where: { $0.name.text == "static" })
+        ?? false
+    {
+      findings.replace(node, with: "public", "static members are final")
     }
     return .skipChildren
   }

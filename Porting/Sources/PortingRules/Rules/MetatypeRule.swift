@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Creates objects of classes that are known only at run time, as `T()` and
+/// Creates objects of classes that are known only at run time, as `T()`, `Self()` and
 /// `cellClass.init(frame:)` do, by a function.
 ///
 /// On iOS, the initialisers of UIKit's classes can be called on any metatype. Initialisers that the
@@ -53,11 +53,20 @@ private final class MetatypeVisitor: SyntaxVisitor {
   private func metatype(calledBy call: FunctionCallExprSyntax) -> (text: String, name: String)? {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
+      if name == "Self" { return openClass(around: call).map { ("Self.self", $0) } }
       return call.boundOfTypeParameter(name).map { ("\(name).self", $0) }
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base
     else { return nil }
+    switch base.trimmedDescription {
+    case "self" where call.isInStaticMember:
+      return openClass(around: call).map { ("self", $0) }
+    case "Self", "type(of: self)":
+      let text = base.trimmedDescription == "Self" ? "Self.self" : base.trimmedDescription
+      return openClass(around: call).map { (text, $0) }
+    default: break
+    }
     if let cast = base.castMetatype { return (base.trimmedDescription, cast) }
     if let reference = base.as(DeclReferenceExprSyntax.self),
       let bound = call.boundOfTypeParameter(reference.baseName.text)
@@ -68,6 +77,12 @@ private final class MetatypeVisitor: SyntaxVisitor {
       let name = variables[String(last)]
     else { return nil }
     return (base.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
+  }
+
+  /// Returns the class around a call, unless it is final: `Self` can be a subclass of it.
+  private func openClass(around call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.enclosingTypeName else { return nil }
+    return index.record(name)?.isFinal == true ? nil : name
   }
 
   /// Whether a class has UIKit's initialiser, not a required one of its own.
@@ -173,6 +188,18 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
+  /// Whether the innermost function or property around the node belongs to the type.
+  fileprivate var isInStaticMember: Bool {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      let modifiers =
+        node.as(FunctionDeclSyntax.self)?.modifiers ?? node.as(VariableDeclSyntax.self)?.modifiers
+      if let modifiers, node.parent?.is(MemberBlockItemSyntax.self) ?? false {
+        return modifiers.contains { ["static", "class"].contains($0.name.text) }
+      }
+    }
+    return false
+  }
+
   /// Returns the class that limits a type parameter of a function or type around the node.
   fileprivate func boundOfTypeParameter(_ name: String) -> String? {
     for node in sequence(first: Syntax(self), next: \.parent) {

@@ -29,8 +29,13 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+  /// Does nothing, unless a subclass implements the method.
+  public func animationDidStart(_ anim: CAAnimation) {
+    OptionalMessage.send("animationDidStart:", to: self, anim)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    OptionalMessage.send("animationDidStop:finished:", to: self, anim, flag)
+  }
 }

@@ -1,3 +1,4 @@
+import Layers
 public import Foundation
 import Views
 
@@ -28,29 +29,56 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Returns true.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns true.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns true, unless a subclass implements the method.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldBeginEditing:", to: self, textField) as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidBeginEditing:", to: self, textField)
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldEndEditing:", to: self, textField) as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidEndEditing:", to: self, textField)
+  }
+
   /// Calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Returns true.
+
+  /// Returns true, unless a subclass implements the method.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns true.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns true.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "textField:shouldChangeCharactersIn:replacementString:", to: self, textField, range, string
+    ) as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidChangeSelection:", to: self, textField)
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldClear:", to: self, textField) as? Bool ?? true
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldReturn:", to: self, textField) as? Bool ?? true
+  }
+
 }
 
 extension UITextField {

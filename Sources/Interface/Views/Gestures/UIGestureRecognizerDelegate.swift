@@ -1,3 +1,4 @@
+import Layers
 public import Foundation
 
 /// Decides about the touches of a gesture recognizer, and about several recognizers. All methods
@@ -37,36 +38,58 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns true.
+  /// Returns true, unless a subclass implements the method.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    OptionalMessage.send("gestureRecognizerShouldBegin:", to: self, gestureRecognizer) as? Bool
+      ?? true
   }
 
-  /// Returns false.
+  /// Returns false, unless a subclass implements the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWith:", to: self, gestureRecognizer,
+      otherGestureRecognizer
+    ) as? Bool ?? false
+  }
 
-  /// Returns false.
+  /// Returns false, unless a subclass implements the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldRequireFailureOf:", to: self, gestureRecognizer,
+      otherGestureRecognizer
+    ) as? Bool ?? false
+  }
 
-  /// Returns false.
+  /// Returns false, unless a subclass implements the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldBeRequiredToFailBy:", to: self, gestureRecognizer,
+      otherGestureRecognizer
+    ) as? Bool ?? false
+  }
 
-  /// Returns true.
+  /// Returns true, unless a subclass implements the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("gestureRecognizer:shouldReceive:", to: self, gestureRecognizer, touch)
+      as? Bool ?? true
+  }
 
-  /// Returns true.
+  /// Returns true, unless a subclass implements the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("gestureRecognizer:shouldReceive:", to: self, gestureRecognizer, event)
+      as? Bool ?? true
+  }
 }

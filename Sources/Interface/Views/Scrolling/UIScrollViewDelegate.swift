@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// Methods that are called when a scroll view scrolls or zooms. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
@@ -34,35 +35,73 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidScroll:", to: self, scrollView)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidZoom:", to: self, scrollView)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewWillBeginDragging:", to: self, scrollView)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
+  ) {
+    OptionalMessage.send(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:", to: self, scrollView, velocity,
+      targetContentOffset)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  ) {
+    OptionalMessage.send(
+      "scrollViewDidEndDragging:willDecelerate:", to: self, scrollView, decelerate)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewWillBeginDecelerating:", to: self, scrollView)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidEndDecelerating:", to: self, scrollView)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidEndScrollingAnimation:", to: self, scrollView)
+  }
+
+  /// Returns nil, unless a subclass implements the method.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMessage.send("viewForZoomingIn:", to: self, scrollView) as? UIView
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMessage.send("scrollViewWillBeginZooming:with:", to: self, scrollView, view)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  ) {
+    OptionalMessage.send("scrollViewDidEndZooming:with:atScale:", to: self, scrollView, view, scale)
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidChangeAdjustedContentInset:", to: self, scrollView)
+  }
 }
