@@ -448,6 +448,29 @@ import Testing
     #expect(outputs[0].text.contains("extension Driver { var ported_f: (() -> Void)? {"))
   }
 
+  @Test func windowsOfDelegatesAreOptionalOnce() {
+    #expect(
+      rewrittenLines("let f = UIApplication.shared.delegate?.window??.frame")
+        == "let f = UIApplication.shared.delegate?.window?.frame")
+    #expect(
+      rewrittenLines("let w = UIApplication.shared.delegate!.window!!")
+        == "let w = UIApplication.shared.delegate!.window!")
+    #expect(rewrittenLines("let f = scene.window??.frame") == "let f = scene.window??.frame")
+  }
+
+  @Test func membersForStoryboardsOnlyAreNotRegistered() {
+    let text = rewritten(
+      """
+      class V: UIView {
+        @available(*, unavailable, message: "Use type.")
+        @IBInspectable var typeName: String = ""
+        @available(iOS 13, *)
+        @IBInspectable var size: CGFloat = 0
+      }
+      """)
+    #expect(text.contains(".property(\"size\"") && !text.contains(".property(\"typeName\""))
+  }
+
   @Test func unwrappedResultsOfTheSystemsRequirementsStayOptional() {
     #expect(
       rewrittenLines("let ok = delegate.textFieldShouldReturn?(field) ?? true")

@@ -190,6 +190,11 @@ class OverridingViewController: UIViewController {
     calls.record(super.presentingViewController)
   }
 
+  override var restorationIdentifier: String? {
+    get { calls.record(super.restorationIdentifier) }
+    set { calls.recordSet(super.restorationIdentifier = newValue) }
+  }
+
   override var preferredStatusBarStyle: UIStatusBarStyle {
     calls.record(super.preferredStatusBarStyle)
   }

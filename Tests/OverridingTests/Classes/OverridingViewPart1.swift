@@ -317,6 +317,11 @@ class OverridingViewPart1: UIView {
     set { calls.recordSet(super.tintColor = newValue) }
   }
 
+  override var restorationIdentifier: String? {
+    get { calls.record(super.restorationIdentifier) }
+    set { calls.recordSet(super.restorationIdentifier = newValue) }
+  }
+
   override var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { calls.record(super.tintAdjustmentMode) }
     set { calls.recordSet(super.tintAdjustmentMode = newValue) }

@@ -121,7 +121,7 @@ extension Members {
       removeKeyCommand(_:): key commands aren't supported
       performsActionsWhilePresentingModally: menus of actions aren't supported
       extensionContext: app extensions aren't supported
-      restorationIdentifier: state restoration isn't supported
+      restorationIdentifier
       restorationClass: state restoration isn't supported
       encodeRestorableState(with:): state restoration isn't supported
       decodeRestorableState(with:): state restoration isn't supported

@@ -201,7 +201,7 @@ extension Members {
       interactions: interactions aren't supported
       addInteraction(_:): interactions aren't supported
       removeInteraction(_:): interactions aren't supported
-      restorationIdentifier: state restoration isn't supported
+      restorationIdentifier
       encodeRestorableState(with:): state restoration isn't supported
       decodeRestorableState(with:): state restoration isn't supported
       viewPrintFormatter(): printing isn't supported

@@ -39,6 +39,19 @@ package struct Member {
       ])
   }
 
+  /// Whether it is marked as unavailable: only storyboards can set it.
+  package var isUnavailable: Bool {
+    let attributes =
+      switch kind {
+      case .method(let method): method.attributes
+      case .property(let variable, _): variable.attributes
+      }
+    return attributes.attributes.contains {
+      $0.attributeName.trimmedDescription == "available"
+        && $0.arguments?.trimmedDescription.contains("unavailable") ?? false
+    }
+  }
+
   package var method: FunctionDeclSyntax? {
     if case .method(let method) = kind { method } else { nil }
   }

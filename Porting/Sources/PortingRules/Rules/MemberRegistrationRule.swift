@@ -95,7 +95,7 @@ private final class RegistrationVisitor: SyntaxVisitor {
   /// Returns the registration of a member; nil if it isn't visible to Objective-C or can't be
   /// registered.
   private func entry(_ member: Member, in record: TypeRecord) -> String? {
-    guard index.isVisible(member, in: record) else { return nil }
+    guard index.isVisible(member, in: record), !member.isUnavailable else { return nil }
     let name = "\"\(member.objectiveCName)\""
     switch member.kind {
     case .method(let method):

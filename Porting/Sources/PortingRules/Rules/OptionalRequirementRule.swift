@@ -200,6 +200,29 @@ private final class OptionalVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `delegate?.window??.frame`: the window of an app delegate is an optional requirement with a
+  /// default value here.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    removeSecondMark(node.questionMark, after: node.expression)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    removeSecondMark(node.exclamationMark, after: node.expression)
+    return .visitChildren
+  }
+
+  private func removeSecondMark(_ mark: TokenSyntax, after expression: ExprSyntax) {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let access = inner?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "window",
+      access.base?.variableName?.lowercased().hasSuffix("delegate") ?? false
+    else { return }
+    findings.remove(mark, "the window of a delegate is optional only once")
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     ["selector", "keyPath"].contains(node.macroName.text) ? .skipChildren : .visitChildren
   }

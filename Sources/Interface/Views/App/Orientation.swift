@@ -60,8 +60,29 @@ extension UIApplication {
   /// Zero: a film has no status bar.
   public var statusBarFrame: CGRect { .zero }
 
-  /// True: a film has no status bar.
-  public var isStatusBarHidden: Bool { true }
+  /// True: a film has no status bar. Setting it has no effect.
+  public var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
+
+  /// The style of the status bar: the default. Setting it has no effect: a film has none.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {}
+  }
+
+  /// Does nothing: a film has no status bar.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Does nothing: a film has no status bar.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Whether the status bar shows that the network is used: it has no effect.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
 
   /// The status bar's orientation is about to change; never posted.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(

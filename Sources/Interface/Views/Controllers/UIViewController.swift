@@ -253,6 +253,9 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
+  /// The name under which the state of the controller would be restored; stored, without effect.
+  open var restorationIdentifier: String?
+
   // MARK: Bars and rotation
 
   /// The style of the status bar; it has no effect, because there is none.

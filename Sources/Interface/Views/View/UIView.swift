@@ -530,6 +530,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     return responder.resignFirstResponder()
   }
 
+  /// The name under which the state of the view would be restored; stored, without effect.
+  open var restorationIdentifier: String?
+
   // MARK: Accessibility
 
   /// A name that identifies the view in scripts and messages.
