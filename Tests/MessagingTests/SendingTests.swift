@@ -44,6 +44,27 @@ import VirtualTime
     #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector, .unrecognizedSelector])
   }
 
+  @Test func unusedParametersTakeAnyObject() {
+    let warnings = onStage { _ in
+      let card = Card()
+      let tick = Selector("tick:") { (card: Card, arguments) in
+        _ = try arguments.nextOfAnyType() as UIControl
+        card.go()
+      }
+      card.perform(tick, with: UIView())
+      card.perform(tick, with: UIButton())
+      #expect(card.calls == ["go", "go"])
+      // A structure isn't an object.
+      let count = Selector("count:") { (card: Card, arguments) in
+        _ = try arguments.nextOfAnyType() as Int
+        card.go()
+      }
+      card.perform(count, with: UIView())
+      #expect(card.calls.count == 2)
+    }
+    #expect(warnings == [.unrecognizedSelector])
+  }
+
   @Test func viewsAndLayersHaveTheirMethods() {
     onStage { _ in
       let (view, child) = (UIView(), UIView())

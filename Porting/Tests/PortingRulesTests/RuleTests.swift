@@ -71,16 +71,16 @@ import Testing
     arguments: [
       (
         "C.tap(_:)",
-        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.next() as UIButton) })"
+        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.nextOfAnyType() as UIButton) })"
       ),
       (
         "C.tap",
-        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.next() as UIButton) })"
+        "Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.nextOfAnyType() as UIButton) })"
       ),
       ("C.stop", "Selector(\"stop\", { (ported: C, arguments) in ported.stop() })"),
       (
         "C.other",
-        "Selector(\"renamed:\", { (ported: C, arguments) in try ported.other(x: arguments.next() as Int) })"
+        "Selector(\"renamed:\", { (ported: C, arguments) in try ported.other(x: arguments.nextOfAnyType() as Int) })"
       ),
       ("UIView.removeFromSuperview", "Selector(\"removeFromSuperview\")"),
       ("getter: UIView.isHidden", "Selector(\"hidden\", getter: \\UIView.isHidden)"),
@@ -103,7 +103,7 @@ import Testing
       @objc func f(_ x: UIButton) {} }
       """
     let text = rewritten("let s = #selector(C.f(_:) as (C) -> (UIButton) -> Void)", with: [type])
-    #expect(text.contains("ported.f(arguments.next() as UIButton)"))
+    #expect(text.contains("ported.f(arguments.nextOfAnyType() as UIButton)"))
   }
 
   @Test func managedPropertiesAreStoredByTheirLayer() {
@@ -446,6 +446,44 @@ import Testing
     let outputs = Rewriter(files).outputs()
     #expect(outputs.map(\.path) == ["/App/P.swift"])
     #expect(outputs[0].text.contains("extension Driver { var ported_f: (() -> Void)? {"))
+  }
+
+  @Test func objectsOfAnyTypeAreCastToTheProtocol() {
+    let text = rewritten(
+      """
+      @objc protocol GaugeDelegate { @objc optional func gaugeDidMove(_ g: Gauge) }
+      class Gauge: UIView {
+        weak var delegate: AnyObject?
+        func go() { delegate?.gaugeDidMove?(self) }
+      }
+      """)
+    #expect(
+      text.contains("(delegate as? any GaugeDelegate)?.ported_gaugeDidMove_?(self)"))
+  }
+
+  @Test func parametersThatAreNotUsedTakeAnyObject() {
+    let text = rewritten(
+      """
+      class C: NSObject {
+        @objc func tick(_ timer: Timer) { count += 1 }
+        @objc func tock(_ timer: Timer) { timer.invalidate() }
+      }
+      """)
+    #expect(text.contains("ported.tick(arguments.nextOfAnyType() as Timer)"))
+    #expect(text.contains("ported.tock(arguments.next() as Timer)"))
+  }
+
+  @Test func filesOfAModuleWithAHeaderAndNamesOfNetworks() {
+    let kit = "import UIKit\nlet v = UIView()"
+    #expect(
+      rewritten("enum Curve { case soft(CGFloat) }", with: [kit]).hasSuffix("\nimport UIKit\n"))
+    #expect(rewritten("enum Curve { case soft(CGFloat) }") == "enum Curve { case soft(CGFloat) }")
+    #expect(
+      rewritten("import UIKit\nlet s = URLSession.shared")
+        == "import UIKit\nlet s = URLSession.shared\nimport FoundationNetworking\n")
+    #expect(
+      rewritten("import Foundation\nlet o = objc_getAssociatedObject(a, &b)")
+        .hasSuffix("\nimport UIKit\n"))
   }
 
   @Test func windowsOfDelegatesAreOptionalOnce() {

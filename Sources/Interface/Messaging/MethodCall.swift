@@ -32,6 +32,19 @@ public struct PortedArguments {
   }
 }
 
+extension PortedArguments {
+  /// Takes the next argument for a parameter that the method doesn't use. An object of another class
+  /// is passed as it is, as in Objective-C.
+  public mutating func nextOfAnyType<Argument>() throws -> Argument {
+    guard count < arguments.count, let object = arguments[count], !(object is Argument),
+      Argument.self is AnyClass, type(of: object) is AnyClass
+    else { return try next() }
+    count += 1
+    // Safe: an object's class isn't looked at when it is only retained and released.
+    return unsafeBitCast(object as AnyObject, to: Argument.self)
+  }
+}
+
 /// A method that can be called with arguments of any type.
 struct MethodCall {
   enum Outcome {

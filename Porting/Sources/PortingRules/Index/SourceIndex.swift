@@ -10,6 +10,8 @@ package struct SourceIndex {
   private var subclasses: [String: [String]] = [:]
   /// The types that variables and parameters are declared with, by the variables' names.
   private var typesOfVariables: [String: Set<String>] = [:]
+  /// Whether a file imports UIKit. On Apple's systems, a header of the module can import it for all.
+  package private(set) var importsKit = false
   /// The methods whose calls any file observes.
   package private(set) var observedCalls = ObservedCalls()
 
@@ -23,6 +25,7 @@ package struct SourceIndex {
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }
       observedCalls.add(file)
+      importsKit = importsKit || file.importsKit
     }
     for collector in collectors {
       for record in collector.records where types[record.name] == nil {
@@ -114,6 +117,11 @@ package struct SourceIndex {
       let conformed = lineage(of: record).flatMap(protocols) + protocols(of: owner)
       return conformed.contains { $0.name == owner.name || $0.name == record.name }
     }
+  }
+
+  /// Returns whether a value is only known to be an object.
+  package func isAnyObject(_ value: ExprSyntax?) -> Bool {
+    value?.variableName.flatMap { typesOfVariables[$0] } == ["AnyObject"]
   }
 
   /// Returns the protocols in a class's own inheritance clauses, and the protocols that these

@@ -13,7 +13,8 @@ enum CallText {
     let arguments = parameters.enumerated().map { number, parameter in
       let label = parameter.firstName.identifierText
       let type = parameterTypes?[number] ?? castableType(of: parameter)
-      return (label == "_" ? "" : "\(label): ") + "arguments.next()"
+      let next = method.uses(parameter) ? "next" : "nextOfAnyType"
+      return (label == "_" ? "" : "\(label): ") + "arguments.\(next)()"
         + (type.map { " as \($0)" } ?? "")
     }
     let receiver = isStatic ? type : "ported"
@@ -27,5 +28,15 @@ enum CallText {
     parameter.type.is(AttributedTypeSyntax.self) || parameter.type.is(FunctionTypeSyntax.self)
       || parameter.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       ? nil : parameter.type.trimmedDescription
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the body names a parameter. In Objective-C, one that it doesn't name can have any type,
+  /// as that of a display link's method whose parameter is a timer.
+  fileprivate func uses(_ parameter: FunctionParameterSyntax) -> Bool {
+    guard let body else { return true }
+    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    return body.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
   }
 }

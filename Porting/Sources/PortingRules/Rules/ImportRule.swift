@@ -41,12 +41,25 @@ package enum ImportRule: Rule {
           node, with: wantsKit ? "import UIKit" : "", "UIKit has the stage's time and Foundation")
       }
     }
-    if wantsKit, !isKitAdded {
+    let isCovered = collector.imports.isEmpty && index.importsKit && !file.tree.statements.isEmpty
+    if wantsKit || isCovered, !isKitAdded {
       findings.append("import UIKit")
       findings.remark(.rewritten, file.tree, "UIKit is imported")
     }
+    if !collector.identifiers.isDisjoint(with: ofNetworks), !names.contains("FoundationNetworking")
+    {
+      findings.append("import FoundationNetworking")
+      findings.remark(.rewritten, file.tree, "FoundationNetworking has the names of networks")
+    }
     return findings
   }
+
+  /// Names that Foundation has on Apple's systems only.
+  private static let ofNetworks: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+    "URLSessionTask", "URLSessionDownloadTask", "URLSessionConfiguration", "URLSessionDelegate",
+    "URLCache", "URLCredential", "HTTPCookie", "HTTPCookieStorage", "URLProtocol",
+  ]
 
   /// The names that have a type of the stage and one of Foundation.
   private static let ambiguous: Set<String> = [
@@ -60,8 +73,14 @@ package enum ImportRule: Rule {
     "CGColorSpace", "CGLineCap", "CGLineJoin", "CGBlendMode",
   ]
 
+  /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
+  private static let ofRuntime: Set<String> = [
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_AssociationPolicy", "arc4random", "arc4random_uniform", "drand48",
+  ]
+
   private static func isOfKit(_ name: String) -> Bool {
-    if ofDrawing.contains(name) { return true }
+    if ofDrawing.contains(name) || ofRuntime.contains(name) { return true }
     let prefixes = ["UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow"]
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? true

@@ -160,7 +160,8 @@ private final class OptionalVisitor: SyntaxVisitor {
         && requirement.labels.count == labels.count + closureCount
         && index.canBe(access.base, owner)
     }
-    if let (requirement, _) = matching {
+    if let (requirement, owner) = matching {
+      castBase(of: access, to: owner)
       findings.replace(
         access.declName, with: OptionalRequirement.name(of: requirement),
         "\(requirement.fullName) is called if it is implemented")
@@ -178,6 +179,15 @@ private final class OptionalVisitor: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Casts a value of the type AnyObject, on which Objective-C finds the methods of all protocols.
+  private func castBase(of access: MemberAccessExprSyntax, to owner: TypeRecord) {
+    guard let base = access.base, index.isAnyObject(base) else { return }
+    let chained = base.as(OptionalChainingExprSyntax.self)
+    let value = (chained?.expression ?? base).trimmedDescription
+    findings.replace(
+      base, with: "(\(value) as? any \(owner.name))?", "the object's protocol is \(owner.name)")
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -35,6 +35,13 @@ package struct SourceFile {
     regions.isCertain(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// Whether the file imports UIKit outside of conditions.
+  var importsKit: Bool {
+    tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+    }
+  }
+
   /// Returns whether a film compiles the bytes at the start of an edit.
   func isActive(_ edit: Edit) -> Bool { regions.isActive(edit.range.lowerBound) }
 

@@ -1,0 +1,60 @@
+public import Foundation
+public import Views
+
+// Files of Interface Builder can't be loaded: `flipbook-port --check` reports their uses. Code that
+// only mentions them compiles.
+
+/// A file of Interface Builder, which can't be loaded.
+open class UINib: NSObject {
+  /// Creates a nib without contents.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
+
+  /// Returns no objects.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
+
+  /// A key for options.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// A transition of a storyboard; there are none.
+open class UIStoryboardSegue: NSObject {
+  /// The identifier; nil by default.
+  public let identifier: String?
+  /// The controller from which the transition starts.
+  public let source: UIViewController
+  /// The controller at which the transition ends.
+  public let destination: UIViewController
+
+  /// Creates a transition.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Does nothing; subclasses perform the transition here.
+  open func perform() {}
+}
+
+extension Bundle {
+  /// Returns nil: files of Interface Builder can't be loaded.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
+}
+
+extension RunLoop.Mode {
+  /// The mode while the user drags.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
