@@ -266,11 +266,13 @@ let package = Package(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
     // Messages by name, as Objective-C has them.
     module("Messaging", in: "Interface", ["Layers", "VirtualTime"]),
+    // The solver of Auto Layout.
+    module("Layout", in: "Interface"),
     module(
       "Views", in: "Interface",
       [
         "Failures",
-        "Layers", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting",
+        "Layers", "Layout", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting",
         "Geometry",
         "NearestNames", "VirtualTime",
       ]),
@@ -515,6 +517,11 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
+    tests(
+      of: "Constraint",
+      [
+        "Controls", "Failures", "Layers", "RxViews", "Rx", "ViewText", "Views", "VirtualTime",
+      ]),
     tests(
       "Messaging",
       ["Controls", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "Views", "VirtualTime"]),

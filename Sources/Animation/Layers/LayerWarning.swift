@@ -50,6 +50,8 @@ public struct LayerWarning: Error, Hashable, Sendable {
     case realClock
     /// A message or a key that an object doesn't know.
     case unrecognizedSelector
+    /// Required constraints that contradict each other.
+    case unsatisfiableConstraints
   }
 
   /// The kind of mistake.

@@ -30,6 +30,9 @@ extension FlipbookError {
     case animatorState
     /// A view controller can't present, or move between children, from its current position.
     case cannotPresent
+    /// A constraint that UIKit rejects: without a common superview, with attributes that can't be
+    /// related, or with numbers that aren't finite.
+    case invalidConstraint
     /// No font has that name.
     case missingFont
     /// A warning was reported and `--strict` is set.
@@ -121,8 +124,8 @@ extension FlipbookError.Code {
     switch self {
     case .badSetting, .oddSize, .noFrames: 2
     case .badCanvas, .badDuration, .badScript, .notFinite, .wrongType, .cyclicTree, .tooDeep,
-      .animatorState, .cannotPresent, .missingFont, .warning, .filmFailed, .endless, .zeroTimeLoop,
-      .outsideFilm,
+      .animatorState, .cannotPresent, .invalidConstraint, .missingFont, .warning, .filmFailed,
+      .endless, .zeroTimeLoop, .outsideFilm,
       .refusedFile, .unknownName, .notRead, .missingValue, .refused, .duplicate, .badName,
       .unreadable, .malformed, .unsupportedVersion, .empty, .otherFormat, .truncated, .tooLarge:
       3

@@ -102,6 +102,10 @@ open class UIViewController: UIResponder {
   /// Called after the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
+  /// Called when the constraints of the view are to be updated; calls `updateConstraints()` of the view
+  /// by default.
+  open func updateViewConstraints() { ownView?.updateConstraints() }
+
   /// Called when the margins of the view have changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 

@@ -9,7 +9,13 @@ extension UIView {
   /// The size in a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// A target of `systemLayoutSizeFitting(_:)`: the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target of `systemLayoutSizeFitting(_:)`: the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
   func layOut() {
+    updateLayoutEngine()
     if let controller {
       CallObservation.reporting("viewWillLayoutSubviews", of: controller) {
         controller.viewWillLayoutSubviews()

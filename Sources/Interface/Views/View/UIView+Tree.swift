@@ -87,7 +87,9 @@ extension UIView {
         $0.willMove(toWindow: newWindow)
       }
     }
+    let constraints = leaveLayoutEngine()
     change()
+    enterLayoutEngine(constraints)
     if movesWindow {
       forAll { view in
         CallObservation.reporting("didMoveToWindow", of: view) { view.didMoveToWindow() }

@@ -55,12 +55,17 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   var inheritedAppearance = InheritedAppearance()
   /// The accessibility values.
   var accessibility = Accessibility()
+  /// What Auto Layout knows of the view; nil if it knows nothing.
+  final var layoutNodeIfMade: LayoutNode?
+  /// Whether `updateConstraints()` is to be called.
+  final var needsConstraints = true
   /// The view controller that manages the view.
   weak var controller: UIViewController?
   private var recognizers: [UIGestureRecognizer] = []
 
   deinit {
     for child in children { child.parent = nil }
+    layoutNodeIfMade?.itemIsDeallocated()
     if ownLayer.delegate === self { ownLayer.delegate = nil }
   }
 
@@ -177,8 +182,15 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layoutNodeIfMade?.isHiddenInStack ?? layer.isHidden }
+    set {
+      if let stack = superview as? UIStackView, stack.arranges(self) {
+        stack.setHidden(newValue, self)
+      } else {
+        layoutNodeIfMade?.isHiddenInStack = nil
+        layer.isHidden = newValue
+      }
+    }
   }
 
   /// A view, in this view's coordinates, whose alpha masks everything that this view shows; nil for
@@ -242,17 +254,20 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   // MARK: Layout
 
-  /// Lays out the subviews; does nothing by default. Called before drawing, at the end of the turn
-  /// of the clock in which layout was requested, and when the size changes or subviews are added or
-  /// removed.
-  open func layoutSubviews() {}
+  /// Lays out the subviews; by default those that constraints place. Called before drawing, at the end
+  /// of the turn of the clock in which layout was requested, and when the size changes or subviews are
+  /// added or removed.
+  open func layoutSubviews() { applyConstraints() }
 
   /// Requests a layout pass before the next drawing.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Performs pending layout of the view and its subviews now. Inside an animation block, the
   /// resulting changes are animated.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    updateLayoutEngine()
+    layer.layoutIfNeeded()
+  }
 
   /// Returns the size that fits the view best within `size`; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -267,6 +282,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Notifies the view that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
     if superview?.layer.isInLayout == false { superview?.setNeedsLayout() }
   }
 
@@ -278,9 +294,137 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// default.
   open var autoresizesSubviews = true
 
-  /// Whether the mask is translated into constraints; it has no effect, because constraints aren't
-  /// supported.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame and the autoresizing mask place the view; true by default. Otherwise
+  /// constraints do, and a frame that code sets lasts until the next layout.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { maskTranslationChanged() }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Whether layout of the class needs constraints; false by default. If true, `updateConstraints()`
+  /// is called though no constraint exists yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints that belong to the view, in the order of their activation.
+  open var constraints: [NSLayoutConstraint] { layoutNodeIfMade?.heldInOrder ?? [] }
+
+  /// Activates a constraint, which then belongs to this view. Its items must be in the view's subtree.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.nodes.allSatisfy({ $0.nearestView?.isDescendant(of: self) ?? false }) else {
+      return ConstraintErrors.reportUnrelated(constraint)
+    }
+    constraint.hold(by: self)
+  }
+
+  /// Activates constraints, which then belong to this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint of this view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === layoutNodeIfMade { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints of this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Called before layout if `setNeedsUpdateConstraints()` was called, and once after the view was
+  /// created; does nothing by default.
+  open func updateConstraints() {}
+
+  /// Calls `updateConstraints()` of this view and its subviews now, where it was requested.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// Returns whether `updateConstraints()` will be called.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  /// Requests a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { requestConstraints() }
+
+  /// Returns the rectangle that constraints place for a frame: without `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for the rectangle that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The parts of the frame, such as a shadow, that constraints disregard; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline constraints use; this one by default.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline constraints use; this one by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The former name of `forLastBaselineLayout`.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  /// Returns the priority with which the view resists being larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = layoutNodeIfMade?.contentPriorities ?? ContentPriorities(of: self)
+    return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  }
+
+  /// Sets the priority with which the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      layoutNode.contentPriorities.horizontalHugging = priority
+    } else {
+      layoutNode.contentPriorities.verticalHugging = priority
+    }
+    contentPrioritiesChanged()
+  }
+
+  /// Returns the priority with which the view resists being smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let priorities = layoutNodeIfMade?.contentPriorities ?? ContentPriorities(of: self)
+    return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
+  }
+
+  /// Sets the priority with which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      layoutNode.contentPriorities.horizontalResistance = priority
+    } else {
+      layoutNode.contentPriorities.verticalResistance = priority
+    }
+    contentPrioritiesChanged()
+  }
+
+  /// Returns the size that constraints give the view, as near to `targetSize` as possible:
+  /// `UIView.layoutFittingCompressedSize` for the smallest one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that constraints give the view, with priorities for the target's sides: required
+  /// for a fixed width, for example.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// The part of each edge that bars cover: zero on a canvas.
   open var safeAreaInsets: UIEdgeInsets { .zero }

@@ -1,0 +1,228 @@
+import Foundation
+import Layout
+
+// The constraints that the engine adds itself: places that don't follow from constraints of apps, and
+// the sizes of contents.
+extension LayoutEngine {
+  // MARK: Content sizes
+
+  /// Takes over a view's content size and priorities. Returns whether something changed.
+  @discardableResult
+  func setContent(of node: LayoutNode, _ size: CGSize? = nil) -> Bool {
+    guard let view = node.view, var content = node.entry?.content else { return false }
+    let size = size ?? view.intrinsicContentSize
+    let priorities = node.contentPriorities
+    let old = content.size
+    content.size = size
+    if size.width != old.width || content.horizontal == nil {
+      set(
+        &content.horizontal, node.entry?.width, size.width, priorities.horizontalHugging,
+        priorities.horizontalResistance)
+    }
+    if size.height != old.height || content.vertical == nil {
+      set(
+        &content.vertical, node.entry?.height, size.height, priorities.verticalHugging,
+        priorities.verticalResistance)
+    }
+    node.entry?.content = content
+    return size != old
+  }
+
+  /// Takes over changed priorities.
+  func setContentPriorities(of node: LayoutNode) {
+    guard let content = node.entry?.content else { return }
+    let priorities = node.contentPriorities
+    func set(
+      _ pair: (hugging: Constraint, resistance: Constraint)?, _ hugging: UILayoutPriority,
+      _ resistance: UILayoutPriority
+    ) {
+      guard let pair else { return }
+      try? solver.setStrength(Self.contentStrength(hugging), of: pair.hugging)
+      try? solver.setStrength(Self.contentStrength(resistance), of: pair.resistance)
+    }
+    set(content.horizontal, priorities.horizontalHugging, priorities.horizontalResistance)
+    set(content.vertical, priorities.verticalHugging, priorities.verticalResistance)
+  }
+
+  private static func contentStrength(_ priority: UILayoutPriority) -> Strength {
+    priority >= .required ? contentStrength : Strength(Double(priority.rawValue))
+  }
+
+  private func set(
+    _ pair: inout (hugging: Constraint, resistance: Constraint)?, _ variable: Variable?,
+    _ length: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+  ) {
+    guard let variable else { return }
+    guard length >= 0, length.isFinite else {
+      for constraint in [pair?.hugging, pair?.resistance].compactMap({ $0 }) {
+        try? solver.discard(constraint)
+      }
+      pair = nil
+      return
+    }
+    if let pair {
+      try? solver.setConstant(Double(length), of: pair.hugging)
+      try? solver.setConstant(Double(length), of: pair.resistance)
+      return
+    }
+    let expression = Expression(variable)
+    let hugs = try? solver.add(
+      expression, .lessOrEqual, Double(length), strength: Self.contentStrength(hugging))
+    let resists = try? solver.add(
+      expression, .greaterOrEqual, Double(length), strength: Self.contentStrength(resistance))
+    if let hugs, let resists { pair = (hugs, resists) }
+  }
+
+  // MARK: Places
+
+  /// Takes over the geometry of a root, of a view with an autoresizing mask, of a guide of the system,
+  /// or the offset of a scroll view.
+  func updateFixed(of node: LayoutNode) {
+    guard node.entry != nil else { return }
+    if let scrolling = node.entry?.scrolling, let view = node.view {
+      try? solver.setConstant(Double(view.bounds.origin.x), of: scrolling.origin[0])
+      try? solver.setConstant(Double(view.bounds.origin.y), of: scrolling.origin[1])
+    }
+    if node === root {
+      fixRoot(node)
+    } else if let guide = node.guide {
+      fix(guide, node)
+    } else if let view = node.view, view.translatesAutoresizingMaskIntoConstraints {
+      fixMask(view, node)
+    }
+  }
+
+  private func fixRoot(_ node: LayoutNode) {
+    guard let view = node.view, isRootFixed else { return }
+    let size = view.bounds.size
+    setFixed(of: node, [0, 0, size.width, size.height]) { entry in
+      [entry.x, entry.y, entry.width, entry.height].map { ($0, []) }
+    }
+  }
+
+  /// The constraints of an autoresizing mask: the place as a linear function of the superview's size.
+  private func fixMask(_ view: UIView, _ node: LayoutNode) {
+    guard let container = view.superview else { return }
+    let (size, anchor) = (view.bounds.size, view.anchorPoint)
+    let frame = CGRect(
+      x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+    let geometry = FixedGeometry(
+      frame: frame, container: container.bounds.size, mask: view.autoresizingMask)
+    guard node.entry?.fixedFor != geometry else { return }
+    let isNew = node.entry?.fixedFor?.mask != geometry.mask || !geometry.mask.isEmpty
+    node.entry?.fixedFor = geometry
+    if isNew { discardFixed(of: node) }
+    let whole = geometry.container
+    let factors = view.autoresizingFactors
+    setFixed(
+      of: node,
+      [
+        frame.minX - factors.x * whole.width, frame.minY - factors.y * whole.height,
+        frame.width - factors.width * whole.width, frame.height - factors.height * whole.height,
+      ]
+    ) { entry in
+      guard let outer = container.layoutNode.entry else { return [] }
+      return [
+        (entry.x, [Term(outer.width, -factors.x)]), (entry.y, [Term(outer.height, -factors.y)]),
+        (entry.width, [Term(outer.width, -factors.width)]),
+        (entry.height, [Term(outer.height, -factors.height)]),
+      ]
+    }
+  }
+
+  private func fix(_ guide: UILayoutGuide, _ node: LayoutNode) {
+    guard let owner = guide.owner, guide.kind != .own else { return }
+    enter(owner.layoutNode)
+    if guide.kind == .content || guide.kind == .frame { return fixScrolling(guide, node, owner) }
+    if guide.kind == .readable { return fixReadable(node, owner) }
+    let insets = owner.insets(of: guide.kind)
+    setFixed(
+      of: node,
+      [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+    ) { entry in
+      guard let outer = owner.layoutNode.entry else { return [] }
+      return [
+        (entry.x, []), (entry.y, []), (entry.width, [Term(outer.width, -1)]),
+        (entry.height, [Term(outer.height, -1)]),
+      ]
+    }
+  }
+
+  private func fixScrolling(_ guide: UILayoutGuide, _ node: LayoutNode, _ owner: UIView) {
+    guard let scrolling = scrolling(of: owner.layoutNode) else { return }
+    let isContent = guide.kind == .content
+    setFixed(of: node, [0, 0, 0, 0]) { entry in
+      guard let outer = owner.layoutNode.entry else { return [] }
+      return [
+        (entry.x, isContent ? [] : [Term(scrolling.x, -1)]),
+        (entry.y, isContent ? [] : [Term(scrolling.y, -1)]),
+        (entry.width, [Term(isContent ? scrolling.contentWidth : outer.width, -1)]),
+        (entry.height, [Term(isContent ? scrolling.contentHeight : outer.height, -1)]),
+      ]
+    }
+  }
+
+  /// A column of text: as wide as the margins, at most 672 points, in their middle.
+  private func fixReadable(_ node: LayoutNode, _ owner: UIView) {
+    let margins = owner.layoutMarginsGuide.layoutNode
+    enter(margins)
+    guard let entry = node.entry, let outer = margins.entry, entry.fixed.isEmpty else { return }
+    let width = Expression(entry.width)
+    let made = [
+      try? solver.add(
+        Expression([Term(entry.x), Term(entry.width, 0.5)]), .equal,
+        Expression([Term(outer.x), Term(outer.width, 0.5)])),
+      try? solver.add(Expression(entry.y), .equal, Expression(outer.y)),
+      try? solver.add(Expression(entry.height), .equal, Expression(outer.height)),
+      try? solver.add(width, .lessOrEqual, Expression(outer.width)),
+      try? solver.add(width, .lessOrEqual, 672),
+      try? solver.add(width, .equal, Expression(outer.width), strength: Strength(999)),
+    ]
+    node.entry?.fixed = made.compactMap { $0 }
+  }
+
+  /// Sets the constants of a node's own four equations, which are made at first.
+  private func setFixed(
+    of node: LayoutNode, _ constants: [CGFloat],
+    _ equations: (LayoutEntry) -> [(variable: Variable, others: [Term])]
+  ) {
+    guard let entry = node.entry else { return }
+    if entry.fixed.isEmpty {
+      node.entry?.fixed = zip(equations(entry), constants).compactMap { equation, constant in
+        try? solver.add(
+          Expression([Term(equation.variable)] + equation.others.filter { $0.coefficient != 0 }),
+          .equal, Double(constant))
+      }
+    } else {
+      for (constraint, constant) in zip(entry.fixed, constants) {
+        try? solver.setConstant(Double(constant), of: constraint)
+      }
+    }
+  }
+
+  private func discardFixed(of node: LayoutNode) {
+    for constraint in node.entry?.fixed ?? [] { try? solver.discard(constraint) }
+    node.entry?.fixed = []
+  }
+
+  // MARK: Scroll views
+
+  /// Returns the variables of a scroll view's offset and content.
+  func scrolling(of node: LayoutNode) -> ScrollVariables? {
+    if let scrolling = node.entry?.scrolling { return scrolling }
+    enter(node)
+    guard node.entry != nil, let view = node.view else { return nil }
+    let (x, y) = (makeVariable(node), makeVariable(node))
+    let origin = [
+      try? solver.add(Expression(x), .equal, Double(view.bounds.origin.x)),
+      try? solver.add(Expression(y), .equal, Double(view.bounds.origin.y)),
+    ].compactMap { $0 }
+    let scrolling = ScrollVariables(
+      x: x, y: y, contentWidth: makeVariable(node, .nonNegative),
+      contentHeight: makeVariable(node, .nonNegative), origin: origin)
+    node.entry?.scrolling = scrolling
+    watchScrolling(node)
+    return scrolling
+  }
+}

@@ -1,0 +1,378 @@
+package import Foundation
+import Layout
+import Synchronization
+
+// Auto Layout of a tree of views:
+//
+//   constraints ── activation ──▶ pending ──┐
+//   content sizes, masks, root's size ──────┼── update() ──▶ Solver ──▶ views that need layout
+//                                           │
+//   layoutSubviews() ◀── layout pass ───────┘   reads the values and sets the subviews' frames
+//
+// A tree has one engine, which its root owns. Changes are collected and take effect in `update()`, at
+// the beginning of a layout pass: as in UIKit, all of them count as simultaneous.
+
+/// The constraints of a tree of views, and the solver that satisfies them.
+final class LayoutEngine {
+  unowned let root: LayoutNode
+  /// Whether the root has the size of its bounds; otherwise constraints determine it.
+  let isRootFixed: Bool
+  var solver = Solver()
+
+  /// The nodes of variables, by the variables' indices.
+  private var nodes: [Int32: Unmanaged<LayoutNode>] = [:]
+  /// The apps' constraints by the indices of the solver's; others are the engine's own.
+  private var users: [Int32: NSLayoutConstraint] = [:]
+  /// Activated constraints that aren't in the solver yet, by their numbers.
+  private(set) var pending: [Int: NSLayoutConstraint] = [:]
+  /// Constraints in the solver whose constant or priority has changed, by their numbers.
+  private var changed: [Int: NSLayoutConstraint] = [:]
+  /// The nodes whose place follows from geometry outside of the solver: roots, views with
+  /// autoresizing masks, guides of the system, scroll views.
+  private var watched: [LayoutNode] = []
+  /// The nodes whose content has changed.
+  private var contentChanges: [LayoutNode] = []
+  /// The views whose height depends on their width.
+  private var wrapping: [LayoutNode] = []
+  private var isUpdating = false
+  /// Whether a view may want `updateConstraints()` to be called.
+  var hasConstraintRequests = true
+
+  /// Whether any engine exists: layout without constraints costs nothing.
+  private static let isUsed = Atomic(false)
+  static var isInUse: Bool { isUsed.load(ordering: .relaxed) }
+
+  /// The number of the next activation.
+  private static let activations = Atomic(0)
+  static func nextNumber() -> Int { activations.add(1, ordering: .relaxed).newValue }
+
+  init(root: LayoutNode, isRootFixed: Bool = true) {
+    self.root = root
+    self.isRootFixed = isRootFixed
+    Self.isUsed.store(true, ordering: .relaxed)
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) { pending[constraint.number] = constraint }
+
+  func changed(_ constraint: NSLayoutConstraint) {
+    if constraint.placement.constraint != nil { changed[constraint.number] = constraint }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    pending[constraint.number] = nil
+    changed[constraint.number] = nil
+    if let placed = constraint.placement.constraint {
+      users[placed.index] = nil
+      try? solver.discard(placed)
+    }
+    constraint.placement = ConstraintPlacement()
+  }
+
+  /// All constraints of apps, in the order of their activation.
+  var constraints: [NSLayoutConstraint] {
+    (Array(users.values) + Array(pending.values)).sorted { $0.number < $1.number }
+  }
+
+  func contentChanged(_ node: LayoutNode) { contentChanges.append(node) }
+
+  // MARK: Update
+
+  /// Takes over all changes, solves the system, and requests layout of the views whose subviews have
+  /// other places then.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    if hasConstraintRequests {
+      hasConstraintRequests = false
+      root.view?.updateConstraintsOfTree()
+    }
+    addPending()
+    applyChanges()
+    updateWatched()
+    updateContent()
+    updateWrapping()
+    reportChanges()
+  }
+
+  /// Solves a system whose constraints were just added.
+  func solveOnce() {
+    addPending()
+    updateWrapping()
+    solver.solve()
+  }
+
+  private func addPending() {
+    guard !pending.isEmpty else { return }
+    let added = pending.sorted { $0.key < $1.key }.map(\.value)
+    pending.removeAll()
+    // The sizes of contents come first, in the order in which constraints mention the views.
+    for constraint in added {
+      for node in constraint.nodes { enter(node) }
+    }
+    for constraint in added { place(constraint) }
+  }
+
+  private func applyChanges() {
+    guard !changed.isEmpty else { return }
+    let constraints = changed.sorted { $0.key < $1.key }.map(\.value)
+    changed.removeAll()
+    for constraint in constraints { change(constraint) }
+  }
+
+  private func updateContent() {
+    let nodes = contentChanges
+    contentChanges.removeAll()
+    for node in nodes where node.entry?.engine === self {
+      setContent(of: node)
+      // Baselines depend on fonts.
+      for constraint in node.mentions.sorted(by: { $0.key < $1.key }).map(\.value)
+      where constraint.usesBaselines { replace(constraint) }
+    }
+  }
+
+  /// Gives views whose height depends on their width the height for the width that the solver found.
+  private func updateWrapping() {
+    for _ in 0..<4 {
+      var isChanged = false
+      for node in wrapping {
+        guard let entry = node.entry, let content = node.view as? any WrappingContent else {
+          continue
+        }
+        let width = solver.value(of: entry.width)
+        if let size = content.contentSize(forWidth: CGFloat(width)),
+          setContent(of: node, size)
+        {
+          isChanged = true
+        }
+      }
+      if !isChanged { return }
+    }
+  }
+
+  private func reportChanges() {
+    var found: [LayoutNode] = []
+    solver.takeChanges { variable, _ in
+      if let node = nodes[variable.index]?.takeUnretainedValue() { found.append(node) }
+    }
+    for node in found {
+      node.container?.setNeedsLayout()
+      if let scrolling = node.entry?.scrolling, let view = node.view as? UIScrollView {
+        view.takeContentSize(scrolling, of: self)
+      }
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Makes variables for an item, and the constraints that it brings along.
+  func enter(_ node: LayoutNode) {
+    guard node.entry == nil, node.item != nil else { return }
+    node.entry = LayoutEntry(
+      engine: self, x: makeVariable(node), y: makeVariable(node),
+      width: makeVariable(node, .nonNegative), height: makeVariable(node, .nonNegative))
+    if let guide = node.guide {
+      if let owner = guide.owner { enter(owner.layoutNode) }
+      if guide.kind != .own { watch(node) }
+    } else if let view = node.view {
+      if node === root, !isRootFixed {
+        setContent(of: node)
+      } else if node === root || view.translatesAutoresizingMaskIntoConstraints {
+        if node !== root, let container = view.superview { enter(container.layoutNode) }
+        watch(node)
+      } else {
+        setContent(of: node)
+        if view is any WrappingContent { wrapping.append(node) }
+      }
+    }
+  }
+
+  private func watch(_ node: LayoutNode) {
+    watched.append(node)
+    updateFixed(of: node)
+  }
+
+  /// Follows the offset of a scroll view, which isn't watched for its place.
+  func watchScrolling(_ node: LayoutNode) {
+    if !watched.contains(where: { $0 === node }) { watched.append(node) }
+  }
+
+  private func updateWatched() {
+    for node in watched { updateFixed(of: node) }
+  }
+
+  /// Makes a variable of a node.
+  func makeVariable(_ node: LayoutNode, _ domain: Variable.Domain = .real) -> Variable {
+    let variable = solver.makeVariable(domain)
+    nodes[variable.index] = .passUnretained(node)
+    return variable
+  }
+
+  /// Removes an item that no constraint in the solver mentions.
+  func leave(_ node: LayoutNode) {
+    guard let entry = node.entry, entry.engine === self else { return }
+    for constraint in node.mentions.values where constraint.placement.constraint != nil {
+      remove(constraint)
+    }
+    watched.removeAll { $0 === node }
+    wrapping.removeAll { $0 === node }
+    contentChanges.removeAll { $0 === node }
+    for constraint in entry.ownConstraints { try? solver.discard(constraint) }
+    for variable in entry.variables {
+      nodes[variable.index] = nil
+      try? solver.remove(variable)
+    }
+    node.entry = nil
+  }
+
+  /// Places an item anew, after the way in which it is placed has changed.
+  func reenter(_ node: LayoutNode) {
+    guard node.entry?.engine === self else { return }
+    let constraints = node.mentions.values.filter { $0.placement.constraint != nil }
+    for constraint in constraints { remove(constraint) }
+    leave(node)
+    for constraint in constraints { add(constraint) }
+  }
+
+  /// Takes all items out of the engine, whose root is deallocated. Constraints within subtrees that
+  /// remain are added to the engines of those.
+  func dissolve() {
+    let remaining = constraints
+    for constraint in remaining { remove(constraint) }
+    for node in allNodes { leave(node) }
+    for constraint in remaining {
+      if let holder = constraint.holder, holder !== root { holder.engineOfTreeMade?.add(constraint) }
+    }
+  }
+
+  /// All items.
+  var allNodes: [LayoutNode] {
+    var seen = Set<ObjectIdentifier>()
+    return nodes.values.map { $0.takeUnretainedValue() }.filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+}
+
+extension LayoutEntry {
+  var ownConstraints: [Constraint] {
+    fixed + content.all + (scrolling?.origin ?? [])
+  }
+
+  var variables: [Variable] {
+    [x, y, width, height]
+      + (scrolling.map { [$0.x, $0.y, $0.contentWidth, $0.contentHeight] } ?? [])
+  }
+}
+
+extension ContentConstraints {
+  var all: [Constraint] {
+    [horizontal, vertical].compactMap { $0 }.flatMap { [$0.hugging, $0.resistance] }
+  }
+}
+
+/// A view whose natural height depends on its width, as of a label with several lines.
+package protocol WrappingContent: AnyObject {
+  /// Returns the size of the content for a width; nil if it doesn't depend on the width.
+  func contentSize(forWidth width: CGFloat) -> CGSize?
+}
+
+// MARK: Constraints of apps in the solver
+
+extension LayoutEngine {
+  /// The strength of a required constraint that was broken: higher than all optional ones.
+  static let brokenStrength = Strength(999.9999)
+  /// The strength of a content size with the priority 1000, which isn't required in UIKit.
+  static let contentStrength = Strength(999.9998)
+
+  private func strength(of constraint: NSLayoutConstraint) -> Strength {
+    constraint.placement.isBroken
+      ? Self.brokenStrength : Strength(Double(constraint.priority.rawValue))
+  }
+
+  /// Adds a constraint to the solver; breaks one if it contradicts others.
+  func place(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, constraint.placement.constraint == nil else { return }
+    for node in constraint.nodes { enter(node) }
+    var builder = TermBuilder(engine: self, reference: holder)
+    // Leading and trailing edges are positions in the direction of text.
+    let direction: CGFloat = constraint.isRightToLeft ? -1 : 1
+    builder.add(constraint.first, direction)
+    if let second = constraint.second {
+      builder.add(second, -direction * constraint.multiplier)
+    }
+    builder.constant += Double(constraint.constant)
+    // Without variables, as of an edge of a view to itself, a constraint says nothing.
+    guard !builder.terms.isEmpty else { return }
+    do throws(LayoutError) {
+      let placed = try solver.makeConstraint(
+        builder.terms.span, constraint.relation.inSolver, builder.constant,
+        strength: strength(of: constraint))
+      constraint.placement.constraint = placed
+      constraint.placement.offset = builder.constant - Double(constraint.constant)
+      users[placed.index] = constraint
+      insert(constraint, placed)
+    } catch {
+      ConstraintErrors.report(error, of: constraint)
+    }
+  }
+
+  private func insert(_ constraint: NSLayoutConstraint, _ placed: Constraint) {
+    do throws(LayoutError) {
+      try solver.add(placed)
+    } catch {
+      resolve(error, constraint) { self.insert(constraint, placed) }
+    }
+  }
+
+  /// Takes over a constraint's constant and priority.
+  private func change(_ constraint: NSLayoutConstraint) {
+    guard let placed = constraint.placement.constraint else { return }
+    do throws(LayoutError) {
+      try solver.setStrength(strength(of: constraint), of: placed)
+      try solver.setConstant(
+        Double(constraint.constant) + constraint.placement.offset, of: placed)
+    } catch {
+      resolve(error, constraint) { self.change(constraint) }
+    }
+  }
+
+  /// Breaks one of the constraints in conflict, as UIKit does, and tries again.
+  private func resolve(
+    _ error: LayoutError, _ constraint: NSLayoutConstraint, _ retry: () -> Void
+  ) {
+    guard error.code == .unsatisfiable else {
+      return ConstraintErrors.report(error, of: constraint)
+    }
+    var conflict = error.constraints.compactMap { users[$0.index] }
+    if !conflict.contains(where: { $0 === constraint }) { conflict.append(constraint) }
+    let order = ViewOrder(of: root)
+    let broken = conflict.max { BreakingKey($0, order) < BreakingKey($1, order) } ?? constraint
+    ConstraintErrors.report(conflict: conflict, broken: broken)
+    broken.placement.isBroken = true
+    if let placed = broken.placement.constraint {
+      try? solver.setStrength(Self.brokenStrength, of: placed)
+    }
+    retry()
+  }
+
+  /// Adds a constraint again, after what its terms depend on has changed.
+  private func replace(_ constraint: NSLayoutConstraint) {
+    let isBroken = constraint.placement.isBroken
+    remove(constraint)
+    constraint.placement.isBroken = isBroken
+    place(constraint)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var inSolver: Layout.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterOrEqual
+    }
+  }
+}

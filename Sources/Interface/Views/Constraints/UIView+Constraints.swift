@@ -1,0 +1,268 @@
+import Foundation
+import Layout
+import VirtualTime
+
+// The parts of Auto Layout that views call. What subclasses override is declared in the class and
+// implemented here.
+extension UIView {
+  var layoutNode: LayoutNode {
+    if let layoutNodeIfMade { return layoutNodeIfMade }
+    let node = LayoutNode(view: self)
+    layoutNodeIfMade = node
+    return node
+  }
+
+  // MARK: Layout
+
+  /// Takes over changed constraints before a layout pass.
+  func updateLayoutEngine() {
+    guard LayoutEngine.isInUse else { return }
+    var view = self
+    while let next = view.superview { view = next }
+    view.layoutNodeIfMade?.ownEngine?.update()
+  }
+
+  /// Gives the subviews that constraints place their frames.
+  func applyConstraints() {
+    guard LayoutEngine.isInUse else { return }
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      if view.layoutNodeIfMade?.entry == nil {
+        guard let engine = layoutNode.engineOfTreeMade else { continue }
+        engine.enter(view.layoutNode)
+      }
+      if let entry = view.layoutNode.entry { view.apply(entry) }
+    }
+  }
+
+  /// Sets the geometry to the values of the solver, rounded as UIKit rounds on a screen with two pixels
+  /// a point: positions to points, sizes to half points (O3.1 in docs/measured.md).
+  private func apply(_ entry: LayoutEntry) {
+    let solved = entry.rect
+    let insets = alignmentRectInsets
+    let origin = CGPoint(
+      x: (solved.minX - insets.left).rounded(), y: (solved.minY - insets.top).rounded())
+    let size = CGSize(
+      width: ((solved.width + insets.left + insets.right) * 2).rounded() / 2,
+      height: ((solved.height + insets.top + insets.bottom) * 2).rounded() / 2)
+    if bounds.size != size { bounds.size = size }
+    let position = CGPoint(
+      x: origin.x + anchorPoint.x * size.width, y: origin.y + anchorPoint.y * size.height)
+    if center != position { center = position }
+  }
+
+  /// Calls `updateConstraints()` of the views that have asked for it, the innermost first. Each view
+  /// is asked once after it was created, as in UIKit.
+  func updateConstraintsOfTree() {
+    for view in subviews { view.updateConstraintsOfTree() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  func requestConstraints() {
+    needsConstraints = true
+    layoutNode.engineOfTreeMade?.hasConstraintRequests = true
+    setNeedsLayout()
+  }
+
+  /// The content size has changed.
+  func contentSizeChanged() {
+    guard LayoutEngine.isInUse, let node = layoutNodeIfMade, let entry = node.entry else { return }
+    entry.engine.contentChanged(node)
+    superview?.setNeedsLayout()
+  }
+
+  func contentPrioritiesChanged() {
+    guard let node = layoutNodeIfMade, let entry = node.entry else { return }
+    entry.engine.setContentPriorities(of: node)
+    superview?.setNeedsLayout()
+  }
+
+  /// `translatesAutoresizingMaskIntoConstraints` has changed.
+  func maskTranslationChanged() {
+    if let node = layoutNodeIfMade, let entry = node.entry { entry.engine.reenter(node) }
+    if superview != nil { _ = layoutNode.engineOfTreeMade }
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Hierarchy
+
+  /// Takes the view's subtree out of the engine of its tree, before it moves. Constraints that connect
+  /// it with views outside are deactivated; the others are returned.
+  func leaveLayoutEngine() -> [NSLayoutConstraint] {
+    guard LayoutEngine.isInUse else { return [] }
+    var kept: [NSLayoutConstraint] = []
+    if superview == nil, let engine = layoutNodeIfMade?.ownEngine {
+      kept = engine.constraints
+      for constraint in kept { engine.remove(constraint) }
+      for node in engine.allNodes { engine.leave(node) }
+      layoutNodeIfMade?.ownEngine = nil
+      return kept
+    }
+    guard superview != nil, let engine = layoutNodeIfMadeOfTree else { return [] }
+    forSubtree { view in
+      guard let node = view.layoutNodeIfMade else { return }
+      for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) {
+        for constraint in item.mentions.sorted(by: { $0.key < $1.key }).map(\.value) {
+          if let holder = constraint.holder?.view, holder.isDescendant(of: self) {
+            if constraint.holder === node { kept.append(constraint) }
+            engine.remove(constraint)
+          } else {
+            constraint.deactivate()
+          }
+        }
+      }
+    }
+    forSubtree { view in
+      guard let node = view.layoutNodeIfMade else { return }
+      for guide in node.guides + node.systemGuides { engine.leave(guide.layoutNode) }
+      engine.leave(node)
+    }
+    var seen = Set<Int>()
+    return kept.filter { seen.insert($0.number).inserted }
+  }
+
+  /// Adds the constraints of a subtree to the engine of the tree to which it has moved.
+  func enterLayoutEngine(_ constraints: [NSLayoutConstraint]) {
+    guard LayoutEngine.isInUse else { return }
+    let needsEngine =
+      !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
+      || type(of: self).requiresConstraintBasedLayout
+    guard let engine = needsEngine ? layoutNode.engineOfTreeMade : layoutNodeIfMadeOfTree else {
+      return
+    }
+    engine.hasConstraintRequests = true
+    for constraint in constraints where constraint.isActive { engine.add(constraint) }
+    for constraint in constraints { constraint.holder?.layOutSoon() }
+  }
+
+  private var layoutNodeIfMadeOfTree: LayoutEngine? {
+    var view = self
+    while let next = view.superview { view = next }
+    return view.layoutNodeIfMade?.ownEngine
+  }
+
+  private func forSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.forSubtree(body) }
+  }
+
+  /// Calls `body` on the stage's clock.
+  func afterDelay(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+    guard let clock = VirtualClock.current else { return body() }
+    clock.schedule(at: clock.now.advanced(bySeconds: delay), body)
+  }
+
+  // MARK: Fitting
+
+  /// Returns the size that constraints give the view, as near to `target` as priorities allow.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsOfTree()
+    let states = takeLayoutStates()
+    defer { putBack(states) }
+    let engine = LayoutEngine(root: layoutNode, isRootFixed: false)
+    let widthTarget = NSLayoutConstraint(
+      AnchorTerm(layoutNode, .width), .equal, nil, multiplier: 1, constant: target.width)
+    let heightTarget = NSLayoutConstraint(
+      AnchorTerm(layoutNode, .height), .equal, nil, multiplier: 1, constant: target.height)
+    widthTarget.priority = horizontal
+    heightTarget.priority = vertical
+    let targets = [widthTarget, heightTarget]
+    for state in states { for constraint in state.constraints { engine.add(constraint) } }
+    for constraint in targets {
+      constraint.number = LayoutEngine.nextNumber()
+      constraint.holder = layoutNode
+      engine.add(constraint)
+    }
+    engine.solveOnce()
+    let entry = layoutNode.entry
+    let size = entry.map(\.rect.size) ?? .zero
+    for state in states { for constraint in state.constraints { engine.remove(constraint) } }
+    for constraint in targets {
+      engine.remove(constraint)
+      constraint.holder = nil
+    }
+    for node in engine.allNodes { engine.leave(node) }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  private struct LayoutState {
+    let node: LayoutNode
+    let entry: LayoutEntry?
+    let constraints: [NSLayoutConstraint]
+    let placements: [ConstraintPlacement]
+  }
+
+  /// Takes the places of the subtree out of their nodes, so that another engine can place them.
+  private func takeLayoutStates() -> [LayoutState] {
+    var states: [LayoutState] = []
+    forSubtree { view in
+      guard let node = view.layoutNodeIfMade else { return }
+      for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) {
+        let constraints = item === node ? node.heldInOrder : []
+        states.append(
+          LayoutState(
+            node: item, entry: item.entry, constraints: constraints,
+            placements: constraints.map(\.placement)))
+        item.entry = nil
+        for constraint in constraints { constraint.placement = ConstraintPlacement() }
+      }
+    }
+    return states
+  }
+
+  private func putBack(_ states: [LayoutState]) {
+    for state in states {
+      state.node.entry = state.entry
+      for (constraint, placement) in zip(state.constraints, state.placements) {
+        constraint.placement = placement
+      }
+    }
+  }
+}
+
+extension LayoutEntry {
+  /// The rectangle of the solution.
+  var rect: CGRect {
+    CGRect(
+      x: engine.solver.value(of: x), y: engine.solver.value(of: y),
+      width: engine.solver.value(of: width), height: engine.solver.value(of: height))
+  }
+}
+
+extension LayoutNode {
+  /// The solved rectangle of a guide.
+  var frameOfGuide: CGRect {
+    guard let engine = engineOfTree ?? engineOfTreeMade else { return .zero }
+    engine.update()
+    if guide?.kind != .own, entry == nil { engine.enter(self) }
+    guard let rect = entry?.rect else { return .zero }
+    return CGRect(
+      x: rect.minX.rounded(), y: rect.minY.rounded(), width: (rect.width * 2).rounded() / 2,
+      height: (rect.height * 2).rounded() / 2)
+  }
+
+  /// Whether constraints leave the place undetermined.
+  var isAmbiguous: Bool {
+    guard let engine = engineOfTree else { return false }
+    engine.update()
+    guard let entry else { return false }
+    return [entry.x, entry.y, entry.width, entry.height].contains {
+      engine.solver.isAmbiguous($0)
+    }
+  }
+
+  /// Gives the item another place that its constraints allow as well.
+  func exerciseAmbiguity() {
+    guard let entry, let engine = engineOfTree else { return }
+    for variable in [entry.x, entry.y, entry.width, entry.height] {
+      if engine.solver.exerciseAmbiguity(of: variable) { break }
+    }
+    container?.setNeedsLayout()
+  }
+}
