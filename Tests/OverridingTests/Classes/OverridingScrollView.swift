@@ -178,4 +178,8 @@ class OverridingScrollView: UIScrollView {
   override func zoom(to rect: CGRect, animated: Bool) {
     calls.record(super.zoom(to: rect, animated: animated))
   }
+
+  override var contentLayoutGuide: UILayoutGuide { calls.record(super.contentLayoutGuide) }
+
+  override var frameLayoutGuide: UILayoutGuide { calls.record(super.frameLayoutGuide) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides the members of `UIView` in the table, part 2 of 2.
+/// Overrides the members of `UIView` in the table.
 class OverridingView: OverridingViewPart1 {
   override class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

@@ -190,6 +190,8 @@ class OverridingViewController: UIViewController {
     calls.record(super.presentingViewController)
   }
 
+  override func updateViewConstraints() { calls.record(super.updateViewConstraints()) }
+
   override var restorationIdentifier: String? {
     get { calls.record(super.restorationIdentifier) }
     set { calls.recordSet(super.restorationIdentifier = newValue) }

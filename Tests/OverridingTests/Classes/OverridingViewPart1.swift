@@ -1,9 +1,7 @@
 import UIKit
 
-/// Overrides the members of `UIView` in the table, part 1 of 2.
-class OverridingViewPart1: UIView {
-  let calls = Calls()
-
+/// Overrides the members of `UIView` in the table, part 1.
+class OverridingViewPart1: OverridingViewPart2 {
   override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -45,8 +45,8 @@ extension Members {
       zoomScale
       setZoomScale(_:animated:)
       zoom(to:animated:)
-      contentLayoutGuide: constraints aren't supported
-      frameLayoutGuide: constraints aren't supported
+      contentLayoutGuide
+      frameLayoutGuide
       panGestureRecognizer: touches drag scroll views without a recognizer
       pinchGestureRecognizer: touches drag scroll views without a recognizer
       directionalPressGestureRecognizer: touches drag scroll views without a recognizer

@@ -35,7 +35,7 @@ extension Members {
       isMovingFromParent
       viewWillLayoutSubviews()
       viewDidLayoutSubviews()
-      updateViewConstraints(): constraints aren't supported
+      updateViewConstraints()
       addChild(_:)
       removeFromParent()
       parent
@@ -54,7 +54,7 @@ extension Members {
       viewWillTransition(to:with:): the size of a canvas is fixed
       size(forChildContentContainer:withParentContainerSize:): the size of a canvas is fixed
       preferredContentSizeDidChange(forChildContentContainer:): the size of a canvas is fixed
-      systemLayoutFittingSizeDidChange(forChildContentContainer:): constraints aren't supported
+      systemLayoutFittingSizeDidChange(forChildContentContainer:): sizes of children aren't propagated
       overrideUserInterfaceStyle
       modalPresentationStyle
       modalTransitionStyle

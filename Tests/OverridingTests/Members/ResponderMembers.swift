@@ -115,10 +115,10 @@ extension Members {
       layoutMarginsDidChange()
       safeAreaInsets
       safeAreaInsetsDidChange()
-      layoutMarginsGuide: constraints aren't supported
-      readableContentGuide: constraints aren't supported
-      safeAreaLayoutGuide: constraints aren't supported
-      keyboardLayoutGuide: constraints aren't supported
+      layoutMarginsGuide
+      readableContentGuide
+      safeAreaLayoutGuide
+      keyboardLayoutGuide
       draw(_:)
       setNeedsDisplay()
       setNeedsDisplay(_:)
@@ -168,28 +168,29 @@ extension Members {
       motionEffects: motion effects aren't supported
       addMotionEffect(_:): motion effects aren't supported
       removeMotionEffect(_:): motion effects aren't supported
-      class requiresConstraintBasedLayout: constraints aren't supported
+      class requiresConstraintBasedLayout
       translatesAutoresizingMaskIntoConstraints
-      constraints: constraints aren't supported
-      addConstraint(_:): constraints aren't supported
-      addConstraints(_:): constraints aren't supported
-      removeConstraint(_:): constraints aren't supported
-      removeConstraints(_:): constraints aren't supported
-      updateConstraints(): constraints aren't supported
-      updateConstraintsIfNeeded(): constraints aren't supported
-      needsUpdateConstraints(): constraints aren't supported
-      setNeedsUpdateConstraints(): constraints aren't supported
-      alignmentRect(forFrame:): constraints aren't supported
-      frame(forAlignmentRect:): constraints aren't supported
-      alignmentRectInsets: constraints aren't supported
-      forFirstBaselineLayout: constraints aren't supported
-      forLastBaselineLayout: constraints aren't supported
-      contentHuggingPriority(for:): constraints aren't supported
-      setContentHuggingPriority(_:for:): constraints aren't supported
-      contentCompressionResistancePriority(for:): constraints aren't supported
-      setContentCompressionResistancePriority(_:for:): constraints aren't supported
-      systemLayoutSizeFitting(_:): constraints aren't supported
-      systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): constraints aren't supported
+      constraints
+      addConstraint(_:)
+      addConstraints(_:)
+      removeConstraint(_:)
+      removeConstraints(_:)
+      updateConstraints()
+      updateConstraintsIfNeeded()
+      needsUpdateConstraints()
+      setNeedsUpdateConstraints()
+      alignmentRect(forFrame:)
+      frame(forAlignmentRect:)
+      alignmentRectInsets
+      forFirstBaselineLayout
+      forLastBaselineLayout
+      forBaselineLayout()
+      contentHuggingPriority(for:)
+      setContentHuggingPriority(_:for:)
+      contentCompressionResistancePriority(for:)
+      setContentCompressionResistancePriority(_:for:)
+      systemLayoutSizeFitting(_:)
+      systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
       intrinsicContentSize
       invalidateIntrinsicContentSize()
       snapshotView(afterScreenUpdates:)

@@ -54,24 +54,6 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  /// The part of the view that bars don't cover; the whole view on a canvas.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
-  }
-
-  /// The view without its margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-
-  /// The column in which text is easy to read: the view without its margins, at most 672 points wide.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(.readable, "UIViewReadableContentGuide")
-  }
-
-  /// The place of the keyboard: nothing, at the lower edge, because there is none.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    systemGuide(.keyboard, "UIKeyboardLayoutGuide")
-  }
-
   func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
     if let guide = layoutNode.systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind, of: self)
@@ -145,16 +127,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The area of the content, which constraints can determine.
-  public var contentLayoutGuide: UILayoutGuide {
-    systemGuide(.content, "UIScrollViewContentLayoutGuide")
-  }
-
-  /// The visible area, which doesn't scroll.
-  public var frameLayoutGuide: UILayoutGuide {
-    systemGuide(.frame, "UIScrollViewFrameLayoutGuide")
-  }
-
   /// Takes over the size that constraints give the content.
   func takeContentSize(_ scrolling: ScrollVariables, of engine: LayoutEngine) {
     var size = contentSize

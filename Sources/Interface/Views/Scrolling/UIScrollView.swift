@@ -88,6 +88,16 @@ open class UIScrollView: UIView {
     didSet { if contentSize != oldValue { layer.noteChange() } }
   }
 
+  /// The area of the content, which constraints can determine.
+  open var contentLayoutGuide: UILayoutGuide {
+    systemGuide(.content, "UIScrollViewContentLayoutGuide")
+  }
+
+  /// The visible area, which doesn't scroll.
+  open var frameLayoutGuide: UILayoutGuide {
+    systemGuide(.frame, "UIScrollViewFrameLayoutGuide")
+  }
+
   /// The margins around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {

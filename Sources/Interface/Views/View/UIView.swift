@@ -408,6 +408,24 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     contentPrioritiesChanged()
   }
 
+  /// The part of the view that bars don't cover; the whole view on a canvas.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+
+  /// The view without its margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+
+  /// The column in which text is easy to read: the view without its margins, at most 672 points wide.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(.readable, "UIViewReadableContentGuide")
+  }
+
+  /// The place of the keyboard: nothing, at the lower edge, because there is none.
+  open var keyboardLayoutGuide: UILayoutGuide {
+    systemGuide(.keyboard, "UIKeyboardLayoutGuide")
+  }
+
   /// Returns the size that constraints give the view, as near to `targetSize` as possible:
   /// `UIView.layoutFittingCompressedSize` for the smallest one.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -1,0 +1,95 @@
+import UIKit
+
+/// Overrides the members of `UIView` in the table that constraints use.
+class OverridingViewPart2: UIView {
+  let calls = Calls()
+
+  override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
+
+  override var constraints: [NSLayoutConstraint] { calls.record(super.constraints) }
+
+  override func addConstraint(_ constraint: NSLayoutConstraint) {
+    calls.record(super.addConstraint(constraint))
+  }
+
+  override func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    calls.record(super.addConstraints(constraints))
+  }
+
+  override func removeConstraint(_ constraint: NSLayoutConstraint) {
+    calls.record(super.removeConstraint(constraint))
+  }
+
+  override func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    calls.record(super.removeConstraints(constraints))
+  }
+
+  override func updateConstraints() { calls.record(super.updateConstraints()) }
+
+  override func updateConstraintsIfNeeded() { calls.record(super.updateConstraintsIfNeeded()) }
+
+  override func needsUpdateConstraints() -> Bool { calls.record(super.needsUpdateConstraints()) }
+
+  override func setNeedsUpdateConstraints() { calls.record(super.setNeedsUpdateConstraints()) }
+
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    calls.record(super.alignmentRect(forFrame: frame))
+  }
+
+  override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    calls.record(super.frame(forAlignmentRect: alignmentRect))
+  }
+
+  override var alignmentRectInsets: UIEdgeInsets { calls.record(super.alignmentRectInsets) }
+
+  override var forFirstBaselineLayout: UIView { calls.record(super.forFirstBaselineLayout) }
+
+  override var forLastBaselineLayout: UIView { calls.record(super.forLastBaselineLayout) }
+
+  override func forBaselineLayout() -> UIView { calls.record(super.forBaselineLayout()) }
+
+  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    calls.record(super.contentHuggingPriority(for: axis))
+  }
+
+  override func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    calls.record(super.setContentHuggingPriority(priority, for: axis))
+  }
+
+  override func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    calls.record(super.contentCompressionResistancePriority(for: axis))
+  }
+
+  override func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    calls.record(super.setContentCompressionResistancePriority(priority, for: axis))
+  }
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    calls.record(super.systemLayoutSizeFitting(targetSize))
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    calls.record(
+      super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority))
+  }
+
+  override var layoutMarginsGuide: UILayoutGuide { calls.record(super.layoutMarginsGuide) }
+
+  override var readableContentGuide: UILayoutGuide { calls.record(super.readableContentGuide) }
+
+  override var safeAreaLayoutGuide: UILayoutGuide { calls.record(super.safeAreaLayoutGuide) }
+
+  override var keyboardLayoutGuide: UILayoutGuide { calls.record(super.keyboardLayoutGuide) }
+}
