@@ -7,6 +7,8 @@ final class ViewAnimations: StageLocal {
   /// The open blocks, from the outermost to the innermost.
   private(set) var blocks: [ViewAnimationBlock] = []
   var areEnabled = true
+  /// The transition between controllers whose animations are being started.
+  var transition: ControllerTransition?
 
   init(on clock: VirtualClock) {}
 
@@ -32,10 +34,14 @@ final class ViewAnimations: StageLocal {
         spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)
   }
 
-  /// Runs `changes` in `block`. Blocks that they begin and don't commit are closed with it.
+  /// Runs `changes` in `block`. Blocks that they begin and don't commit are closed with it. The
+  /// animations alongside a transition between controllers join its first block.
   func open(_ block: ViewAnimationBlock, _ changes: () -> Void) {
+    let joining = blocks.isEmpty && block.animates ? transition : nil
+    joining?.record(block)
     blocks.append(block)
     changes()
+    joining?.runPending()
     guard blocks.contains(where: { $0 === block }) else { return }
     while let last = blocks.popLast() {
       last.close()

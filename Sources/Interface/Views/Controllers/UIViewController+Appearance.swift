@@ -12,13 +12,27 @@ enum ControllerAppearance {
 extension UIViewController {
   /// Called before the view's window changes.
   func viewWillMove(to window: UIWindow?) {
-    guard isAutomatic else { return }
+    guard isAutomatic else {
+      // A child that is added while its parent is presented appears with it.
+      if !followsPresentation, isInPresentation, window != nil, let parent,
+        parent.shouldAutomaticallyForwardAppearanceMethods,
+        case .appearing(let animated) = parent.appearance
+      {
+        willAppear(animated)
+      }
+      return
+    }
     if window != nil { willAppear(false) } else { willDisappear(false) }
   }
 
   /// Called after the view's window has changed.
   func viewDidMove() {
-    guard isAutomatic else { return }
+    guard isAutomatic else {
+      if isInPresentation, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance {
+        viewIsAppearing(animated)
+      }
+      return
+    }
     switch appearance {
     case .disappearing: endTransition()
     case .appearing(let animated):
@@ -31,7 +45,7 @@ extension UIViewController {
   }
 
   private var isAutomatic: Bool {
-    !isBeingPresented && !isBeingDismissed && !isTransitioning
+    !isBeingPresented && !isBeingDismissed && !isTransitioning && !isInPresentation
       && parent?.shouldAutomaticallyForwardAppearanceMethods != false
   }
 

@@ -1,18 +1,10 @@
 import VirtualTime
 import Failures
 import Foundation
-import Geometry
 import Layers
 
 // Presenting and dismissing controllers.
 extension UIViewController {
-  private static let transitionDuration = 0.5
-
-  /// The duration of the spring that slides a controller in and out. The spring is critically
-  /// damped, with the frequency √(1000 / 3) that was measured on iOS (O10.5 in docs/measured.md):
-  /// with this duration, a block's spring with a damping ratio of 1 has that frequency.
-  private static let slideDuration = 9.233_413_476_5 / (1000.0 / 3).squareRoot()
-
   func performPresentation(
     _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -30,7 +22,14 @@ extension UIViewController {
     controller.presentingViewController = self
     controller.isBeingPresented = true
     let view: UIView = controller.view
+    guard controller.transitioningDelegate == nil else {
+      let presentation = Presentation(of: controller, by: self, in: window)
+      controller.presentation = presentation
+      return presentation.present(animated: animated, completion)
+    }
     let covers = controller.modalPresentationStyle == .fullScreen
+    let transition = ControllerTransition.bySystem(
+      of: controller, by: self, appearing: true, animated: animated, in: window)
     UIView.performWithoutAnimation {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,15 +38,20 @@ extension UIViewController {
     controller.willAppear(animated)
     window.addSubview(view)
     controller.viewIsAppearing(animated)
-    controller.slide(animated: animated, appearing: true) {
+    transition.animateBySystem = { [weak transition] in
+      controller.slide(animated: animated, appearing: true) { transition?.completeTransition(true) }
+    }
+    transition.end = { _ in
       controller.isBeingPresented = false
       if covers {
         self.viewIfLoaded?.isHidden = true
         self.endTransition()
       }
       controller.endTransition()
-      completion?()
+      transition.resign()
     }
+    transition.completion = completion
+    transition.start()
   }
 
   func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
@@ -55,25 +59,60 @@ extension UIViewController {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
-    guard !controller.isBeingDismissed else { return }
+    guard !controller.isBeingDismissed, controller.presentation?.transition == nil else { return }
     // The controllers that it presents are in front of it and are dismissed with it.
     controller.presentedViewController?.dropWithoutAnimation()
+    if let presentation = controller.presentation ?? adopted(controller, animated: animated) {
+      return presentation.dismiss(animated: animated, completion)
+    }
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.isBeingDismissed = true
+    let transition = controller.viewIfLoaded?.window.map {
+      ControllerTransition.bySystem(
+        of: controller, by: self, appearing: false, animated: animated, in: $0)
+    }
     controller.willDisappear(animated)
     if covers {
       viewIfLoaded?.isHidden = false
       willAppear(animated)
     }
-    controller.slide(animated: animated, appearing: false) {
+    func end() {
       controller.drop()
       if covers { self.endTransition() }
-      completion?()
     }
+    guard let transition else {
+      return controller.slide(animated: animated, appearing: false) {
+        end()
+        completion?()
+      }
+    }
+    transition.animateBySystem = { [weak transition] in
+      controller.slide(animated: animated, appearing: false) {
+        transition?.completeTransition(true)
+      }
+    }
+    transition.end = { _ in
+      end()
+      transition.resign()
+    }
+    transition.completion = completion
+    transition.start()
+  }
+
+  /// Returns a presentation for a controller that was presented without a transitioning delegate, if
+  /// it has one now.
+  private func adopted(_ controller: UIViewController, animated: Bool) -> Presentation? {
+    guard animated, controller.transitioningDelegate != nil, !controller.isBeingPresented,
+      let window = controller.viewIfLoaded?.window
+    else { return nil }
+    let presentation = Presentation(of: controller, by: self, in: window)
+    presentation.adopt()
+    return presentation
   }
 
   private func dropWithoutAnimation() {
     presentedViewController?.dropWithoutAnimation()
+    if let presentation { return presentation.drop() }
     isBeingDismissed = true
     willDisappear(false)
     drop()
@@ -86,60 +125,17 @@ extension UIViewController {
     presentingViewController = nil
     endTransition()
     isBeingDismissed = false
-    UIView.performWithoutAnimation {
-      view.transform = .identity
-      view.isHidden = false
-      if modalTransitionStyle == .crossDissolve { view.alpha = 1 }
-    }
+    systemTransition.reset()
   }
 
   /// Slides, fades or flips in or out, then calls `completion`; without animation, after layout.
   private func slide(animated: Bool, appearing: Bool, _ completion: @escaping () -> Void) {
     guard animated else { return afterLayout(completion) }
-    let view: UIView = self.view
-    if modalTransitionStyle == .flipHorizontal, let window = view.window {
-      return flip(view, in: window, appearing: appearing, completion)
-    }
-    let isFade = modalTransitionStyle == .crossDissolve
-    func hide() {
-      if isFade {
-        view.alpha = 0
-      } else {
-        view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
-      }
-    }
-    func show() {
-      if isFade { view.alpha = 1 } else { view.transform = .identity }
-    }
-    if appearing { UIView.performWithoutAnimation(hide) }
-    func change() {
-      if appearing { show() } else { hide() }
-    }
-    guard !isFade else {
-      return UIView.animate(withDuration: Self.transitionDuration, animations: change) { _ in
-        completion()
-      }
-    }
-    UIView.animate(
-      withDuration: Self.slideDuration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0, options: [], animations: change
-    ) { _ in
-      completion()
-    }
+    systemTransition.run(appearing: appearing, completion)
   }
 
-  /// Flips the window, with the view on its other side.
-  private func flip(
-    _ view: UIView, in window: UIWindow, appearing: Bool, _ completion: @escaping () -> Void
-  ) {
-    view.isHidden = appearing
-    UIView.transition(
-      with: window, duration: Self.transitionDuration,
-      options: appearing ? .transitionFlipFromRight : .transitionFlipFromLeft,
-      animations: { view.isHidden = !appearing }
-    ) { _ in
-      completion()
-    }
+  private var systemTransition: SystemTransition {
+    SystemTransition(view: view, style: modalTransitionStyle, distance: view.bounds.height)
   }
 
   private func reportPresentation(

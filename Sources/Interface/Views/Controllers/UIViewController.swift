@@ -8,12 +8,21 @@ import Messaging
 /// A controller's view appears when it is added to a window and disappears when it is removed;
 /// children appear with their parent. `viewDidAppear` is called at the end of the turn of the
 /// clock, after layout. Bars and rotation aren't supported: their API exists so that code compiles.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   private var editing = false
   private let nib: (name: String?, bundle: Bundle?)
   /// The state of the view as it appears and disappears.
   var appearance = ControllerAppearance.disappeared
+  /// The presentation in a container; nil if the controller isn't presented, or was presented
+  /// without a transitioning delegate.
+  var presentation: Presentation?
+  /// The presentation controller before and during a presentation.
+  var ownPresentationController: UIPresentationController?
+  /// The transition that the controller takes part in.
+  var currentTransition: ControllerTransition?
+  /// Whether a presentation sends the appearance calls.
+  var followsPresentation = false
 
   /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -133,8 +142,36 @@ open class UIViewController: UIResponder {
   /// `animated`.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
-  /// The preferred size of the content.
-  open var preferredContentSize = CGSize.zero
+  /// The preferred size of the content. Setting it notifies the parent or the presentation
+  /// controller.
+  open var preferredContentSize = CGSize.zero { didSet { noteContentSize(from: oldValue) } }
+
+  /// Called when the preferred size of a child has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when automatic layout has changed a child's size; never called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child's content; by default `parentSize`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the view changes; never called, because a canvas's size is fixed.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits change; never called.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// The superview of the controller's view, or the presenting controller.
   open override var next: UIResponder? { ownView?.superview ?? presentingViewController }
@@ -207,9 +244,37 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one.
   open internal(set) weak var presentingViewController: UIViewController?
 
-  /// The style of the presentation. The controller fills the window in every style; only with
-  /// `fullScreen` does the view behind it disappear.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The style of the presentation. The controller fills the window in every style, unless a
+  /// presentation controller determines its frame; only with `fullScreen` does the view behind it
+  /// disappear.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { resetPresentationController() }
+  }
+
+  /// The object that provides animators and the presentation controller. It is asked when the
+  /// controller is presented and dismissed; not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { resetPresentationController() }
+  }
+
+  /// The presentation controller of the controller or of its nearest presented parent. Before a
+  /// presentation, the one that will be used, which is created on first use.
+  open var presentationController: UIPresentationController? {
+    managingPresentationController
+      ?? makePresentationController(presenting: presentingViewController, source: self)
+  }
+
+  /// The presentation controller of the controller or of its nearest presented parent; nil if neither
+  /// is presented.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController == nil && parent == nil ? nil : managingPresentationController
+  }
+
+  /// The coordinator of the animated transition that the controller or a parent takes part in; nil
+  /// if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    animatedTransition
+  }
 
   /// The transition of the presentation: `crossDissolve` fades in, `flipHorizontal` flips the
   /// window, all other styles slide up.

@@ -170,6 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state != .stopped else {
       return reportMisuse("was started while it was stopped", hint: Self.finishHint)
     }
+    ViewAnimations.current?.transition?.note(self)
     if state == .inactive {
       self.delay = max(delay, 0)
       activate()
