@@ -126,6 +126,8 @@ final class NamedController: UIViewController {
   var appearance = 1
   var ownView = UIView()
   var isTransitioning = 2
+  var presentation = 3
+  var currentTransition = 4
   func adopt(_ child: UIViewController) {}
   func slide() {}
 }

@@ -36,6 +36,44 @@ import UIKit
     #expect(calls == ["dismiss(animated:completion:)"])
   }
 
+  /// Provides a presentation controller and the system's animations.
+  private final class Objects: NSObject, UIViewControllerTransitioningDelegate {
+    var controller: OverridingPresentationController?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      controller = OverridingPresentationController(
+        presentedViewController: presented, presenting: presenting)
+      return controller
+    }
+  }
+
+  @Test func presentationsCallThePresentationControllersMethods() throws {
+    let (scene, root, objects) = (try Scene(), UIViewController(), Objects())
+    let other = OverridingViewController()
+    other.modalPresentationStyle = .custom
+    other.transitioningDelegate = objects
+    try scene.play(until: 0.1) { scene.stage.window.rootViewController = root }
+    let controller = try #require(other.presentationController as? OverridingPresentationController)
+    let names: Set = [
+      "presentationTransitionWillBegin()", "presentationTransitionDidEnd(_:)",
+      "dismissalTransitionWillBegin()", "dismissalTransitionDidEnd(_:)",
+    ]
+    let calls = try controller.calls.among(names) {
+      try scene.play(until: 2) { root.present(other, animated: true) }
+      try scene.play(until: 4) { other.dismiss(animated: true, completion: nil) }
+    }
+    #expect(
+      calls == [
+        "presentationTransitionWillBegin()", "presentationTransitionDidEnd(_:)",
+        "dismissalTransitionWillBegin()", "dismissalTransitionDidEnd(_:)",
+      ])
+    #expect(controller.calls.names.contains("frameOfPresentedViewInContainerView"))
+    #expect(controller.calls.names.contains("containerViewDidLayoutSubviews()"))
+  }
+
   @Test func childrenAreNotifiedOfTheirParent() {
     let (parent, child) = (OverridingViewController(), OverridingViewController())
     let names: Set = ["willMove(toParent:)", "didMove(toParent:)", "removeFromParent()"]

@@ -145,6 +145,56 @@ class OverridingViewController: UIViewController {
     set { calls.recordSet(super.modalTransitionStyle = newValue) }
   }
 
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    calls.record(super.preferredContentSizeDidChange(forChildContentContainer: container))
+  }
+
+  override func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    calls.record(super.systemLayoutFittingSizeDidChange(forChildContentContainer: container))
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    calls.record(
+      super.size(forChildContentContainer: container, withParentContainerSize: parentSize))
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    calls.record(super.viewWillTransition(to: size, with: coordinator))
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    calls.record(super.willTransition(to: newCollection, with: coordinator))
+  }
+
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { calls.record(super.transitioningDelegate) }
+    set { calls.recordSet(super.transitioningDelegate = newValue) }
+  }
+
+  override var presentationController: UIPresentationController? {
+    calls.record(super.presentationController)
+  }
+
+  override var activePresentationController: UIPresentationController? {
+    calls.record(super.activePresentationController)
+  }
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    calls.record(super.transitionCoordinator)
+  }
+
   override var isModalInPresentation: Bool {
     get { calls.record(super.isModalInPresentation) }
     set { calls.recordSet(super.isModalInPresentation = newValue) }

@@ -1,5 +1,5 @@
 extension Members {
-  /// UIKit's view controllers.
+  /// UIKit's view controllers, and the objects that present them.
   static let controllers = [
     Members(
       "UIViewController",
@@ -50,11 +50,11 @@ extension Members {
       setOverrideTraitCollection(_:forChild:): use UIView.overrideUserInterfaceStyle
       traitCollection
       traitCollectionDidChange(_:)
-      willTransition(to:with:): the size of a canvas is fixed
-      viewWillTransition(to:with:): the size of a canvas is fixed
-      size(forChildContentContainer:withParentContainerSize:): the size of a canvas is fixed
-      preferredContentSizeDidChange(forChildContentContainer:): the size of a canvas is fixed
-      systemLayoutFittingSizeDidChange(forChildContentContainer:): sizes of children aren't propagated
+      willTransition(to:with:)
+      viewWillTransition(to:with:)
+      size(forChildContentContainer:withParentContainerSize:)
+      preferredContentSizeDidChange(forChildContentContainer:)
+      systemLayoutFittingSizeDidChange(forChildContentContainer:)
       overrideUserInterfaceStyle
       modalPresentationStyle
       modalTransitionStyle
@@ -69,12 +69,12 @@ extension Members {
       dismiss(animated:completion:)
       presentedViewController
       presentingViewController
-      transitioningDelegate: custom transitions aren't supported
-      presentationController: custom transitions aren't supported
-      popoverPresentationController: custom transitions aren't supported
-      sheetPresentationController: custom transitions aren't supported
-      activePresentationController: custom transitions aren't supported
-      transitionCoordinator: custom transitions aren't supported
+      transitioningDelegate
+      presentationController
+      popoverPresentationController: popovers aren't supported
+      sheetPresentationController: sheets aren't supported
+      activePresentationController
+      transitionCoordinator
       preferredStatusBarStyle
       prefersStatusBarHidden
       preferredStatusBarUpdateAnimation
@@ -126,6 +126,52 @@ extension Members {
       encodeRestorableState(with:): state restoration isn't supported
       decodeRestorableState(with:): state restoration isn't supported
       applicationFinishedRestoringState(): state restoration isn't supported
-      """)
+      """),
+    Members(
+      "UIPresentationController",
+      """
+      init(presentedViewController:presenting:)
+      presentingViewController
+      presentedViewController
+      presentationStyle
+      containerView
+      delegate
+      adaptivePresentationStyle
+      adaptivePresentationStyle(for:)
+      presentedView
+      frameOfPresentedViewInContainerView
+      shouldPresentInFullscreen
+      shouldRemovePresentersView
+      containerViewWillLayoutSubviews()
+      containerViewDidLayoutSubviews()
+      presentationTransitionWillBegin()
+      presentationTransitionDidEnd(_:)
+      dismissalTransitionWillBegin()
+      dismissalTransitionDidEnd(_:)
+      overrideTraitCollection
+      traitCollection
+      traitCollectionDidChange(_:)
+      preferredContentSize
+      preferredContentSizeDidChange(forChildContentContainer:)
+      systemLayoutFittingSizeDidChange(forChildContentContainer:)
+      size(forChildContentContainer:withParentContainerSize:)
+      viewWillTransition(to:with:)
+      willTransition(to:with:)
+      """),
+    Members(
+      "UIPercentDrivenInteractiveTransition",
+      """
+      duration
+      percentComplete
+      completionSpeed
+      completionCurve
+      timingCurve
+      wantsInteractiveStart
+      startInteractiveTransition(_:)
+      pause()
+      update(_:)
+      finish()
+      cancel()
+      """),
   ]
 }

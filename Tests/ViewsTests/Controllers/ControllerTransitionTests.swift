@@ -304,7 +304,9 @@ import Views
     let scene = TransitionScene(style: .fullScreen, objects)
     scene.present()
     let passed = (1000.0 / 3).squareRoot() * 0.25
-    func offset(_ seconds: Double) -> Double { scene.state(scene.front.view, seconds).transform.m42 }
+    func offset(_ seconds: Double) -> Double {
+      scene.state(scene.front.view, seconds).transform.m42
+    }
     #expect(offset(1) == 200)
     #expect(near(offset(1.25), 200 * (1 + passed) * exp(-passed), 1e-6))
     scene.run(to: 2)

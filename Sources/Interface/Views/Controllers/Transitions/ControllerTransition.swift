@@ -15,7 +15,8 @@ import VirtualTime
 final class ControllerTransition: NSObject {
   /// A controller in the transition, with its view.
   struct Side {
-    let controller: UIViewController
+    /// Weak, because animators often keep their context after the transition.
+    weak var controller: UIViewController?
     /// Returns the view that the animator moves; nil if it stays where it is.
     var view: () -> UIView? = { nil }
     var initialFrame = CGRect.zero
@@ -174,6 +175,9 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard phase != .ended else { return }
+    // The controllers live until the last handler has run.
+    let controllers = (from.controller, to.controller)
+    defer { withExtendedLifetime(controllers) {} }
     phase = .ended
     isCancelled = !didComplete
     setInteractive(false)

@@ -209,20 +209,22 @@ final class Presentation {
 
 // Steps that presentations and dismissals have in common.
 extension Presentation {
-  /// The presenting controller before a presentation.
+  /// The presenting controller behind the presented one.
   private var presenterSide: ControllerTransition.Side {
     let view: UIView? = presenter?.viewIfLoaded
     let frame = view.map { $0.superview?.convert($0.frame, to: window) ?? $0.frame } ?? .zero
-    let removes = controller.shouldRemovePresentersView
+    let removes =
+      presented?.isBeingDismissed == true
+      ? presenterPlace != nil : controller.shouldRemovePresentersView
     return ControllerTransition.Side(
-      controller: presenter ?? UIViewController(), view: { removes ? view : nil },
+      controller: presenter, view: { removes ? view : nil },
       initialFrame: frame, finalFrame: { removes ? .zero : frame })
   }
 
-  /// The presented controller after a presentation.
+  /// The presented controller as a presentation shows it.
   private var presentedSide: ControllerTransition.Side {
     ControllerTransition.Side(
-      controller: presented ?? UIViewController(),
+      controller: presented,
       view: { [controller] in controller.presentedView },
       finalFrame: { [controller] in controller.frameOfPresentedViewInContainerView })
   }

@@ -14,7 +14,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Creates a presentation controller. The presenting controller can be nil if it isn't known yet.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenter = presentingViewController

@@ -105,6 +105,6 @@ extension ControllerTransition {
   /// Makes the transition no longer current.
   func resign() {
     for controller in [from.controller, to.controller]
-    where controller.currentTransition === self { controller.currentTransition = nil }
+    where controller?.currentTransition === self { controller?.currentTransition = nil }
   }
 }
