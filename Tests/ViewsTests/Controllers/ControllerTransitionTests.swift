@@ -233,6 +233,23 @@ import Views
       ])
   }
 
+  @Test func aChildThatIsAddedDuringAPresentationAppearsWithIt() {
+    let objects = TransitionObjects(SlideAnimator())
+    let scene = TransitionScene(style: .custom, objects)
+    let log = CallLog()
+    let child = LoggedController("child", log)
+    scene.present()
+    scene.run(to: 1.5)
+    scene.perform {
+      scene.front.addChild(child)
+      scene.front.view.addSubview(child.view)
+    }
+    scene.run(to: 1.75)
+    #expect(log.calls == ["child willAppear animated", "child isAppearing animated"])
+    scene.run(to: 2)
+    #expect(log.calls.last == "child didAppear animated")
+  }
+
   @Test func presentingWithoutAnimationUsesNoAnimator() {
     let objects = TransitionObjects(SlideAnimator())
     let scene = TransitionScene(style: .fullScreen, objects)
