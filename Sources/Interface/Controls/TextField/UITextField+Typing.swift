@@ -29,6 +29,6 @@ extension UITextField {
       setContent((content as NSString).replacingCharacters(in: range, with: string), nil)
     }
     delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
+    reportChange()
   }
 }

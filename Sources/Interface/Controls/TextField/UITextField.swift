@@ -197,7 +197,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
-    sendActions(for: .editingChanged)
+    reportChange()
     if !isEditing { becomeFirstResponder() }
   }
 
@@ -339,8 +339,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     if clearsOnBeginEditing { text = "" }
     editingChanged()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    reportBegin()
     return true
   }
 
@@ -353,8 +352,7 @@ open class UITextField: UIControl, UITextInputTraits {
     else { return false }
     if wasEditing {
       editingChanged()
-      delegate?.textFieldDidEndEditing(self, reason: .committed)
-      sendActions(for: .editingDidEnd)
+      reportEnd()
     }
     return true
   }
