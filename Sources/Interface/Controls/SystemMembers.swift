@@ -42,6 +42,16 @@ private enum SystemMembers {
 
   static var toggle: [PortedMember] { [.property("on", \UISwitch.isOn)] }
 
+  static var indicator: [PortedMember] {
+    [
+      .method("startAnimating", UIActivityIndicatorView.startAnimating),
+      .method("stopAnimating", UIActivityIndicatorView.stopAnimating),
+      .getter("animating", \UIActivityIndicatorView.isAnimating),
+      .property("color", \UIActivityIndicatorView.color),
+      .property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+    ]
+  }
+
   static var slider: [PortedMember] {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
@@ -60,6 +70,7 @@ private enum SystemMembers {
     portedRegister(UITextField.self) { SystemMembers.textField }
     portedRegister(UIButton.self) { SystemMembers.button }
     portedRegister(UISwitch.self) { SystemMembers.toggle }
+    portedRegister(UIActivityIndicatorView.self) { SystemMembers.indicator }
     portedRegister(UISlider.self) { SystemMembers.slider }
   }
 #endif

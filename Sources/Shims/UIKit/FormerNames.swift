@@ -36,6 +36,8 @@ public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 /// The former name of `UIScrollView.KeyboardDismissMode`.
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+/// The former name of `UIActivityIndicatorView.Style`.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 /// The former name of `UIImage.Orientation`.
 public typealias UIImageOrientation = UIImage.Orientation
 /// The former name of `UIImage.RenderingMode`.
@@ -134,6 +136,16 @@ extension UIView {
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
   /// The former name of `sendSubviewToBack(_:)`.
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIActivityIndicatorView {
+  /// The former name of `init(style:)`.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+  /// The former name of `style`.
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
 }
 
 extension UIViewController {
