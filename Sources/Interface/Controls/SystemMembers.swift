@@ -52,6 +52,23 @@ private enum SystemMembers {
     ]
   }
 
+  static var progressView: [PortedMember] {
+    [
+      .property("progress", \UIProgressView.progress),
+      .property("progressTintColor", \UIProgressView.progressTintColor),
+      .property("trackTintColor", \UIProgressView.trackTintColor),
+    ]
+  }
+
+  static var pageControl: [PortedMember] {
+    [
+      .property("numberOfPages", \UIPageControl.numberOfPages),
+      .property("currentPage", \UIPageControl.currentPage),
+      .property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      .property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
   static var slider: [PortedMember] {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
@@ -71,6 +88,8 @@ private enum SystemMembers {
     portedRegister(UIButton.self) { SystemMembers.button }
     portedRegister(UISwitch.self) { SystemMembers.toggle }
     portedRegister(UIActivityIndicatorView.self) { SystemMembers.indicator }
+    portedRegister(UIProgressView.self) { SystemMembers.progressView }
+    portedRegister(UIPageControl.self) { SystemMembers.pageControl }
     portedRegister(UISlider.self) { SystemMembers.slider }
   }
 #endif

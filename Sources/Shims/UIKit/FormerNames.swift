@@ -38,6 +38,8 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 /// The former name of `UIActivityIndicatorView.Style`.
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// The former name of `UIProgressView.Style`.
+public typealias UIProgressViewStyle = UIProgressView.Style
 /// The former name of `UIImage.Orientation`.
 public typealias UIImageOrientation = UIImage.Orientation
 /// The former name of `UIImage.RenderingMode`.
