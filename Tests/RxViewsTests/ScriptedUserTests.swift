@@ -139,6 +139,15 @@ import VirtualTime
     #expect(field.text == "hé!")
   }
 
+  @Test func textIsTypedIntoATextView() throws {
+    let view = test.add(UITextView(frame: CGRect(x: 10, y: 10, width: 100, height: 60)))
+    test.stage.type("ab\u{8}\nc", into: view, at: 1)
+    try test.stage.advance(to: 1.05)
+    #expect(view.isFirstResponder && view.text == "a")
+    try test.stage.advance(to: 2)
+    #expect(view.text == "a\nc")
+  }
+
   @Test func aVisibleFingerDoesNotBlockTouches() throws {
     let button = button()
     test.record(button.rx.tap)

@@ -15,6 +15,19 @@ extension Stage {
   public func type(
     _ text: String, into field: UITextField, at time: TimeInterval, interval: TimeInterval = 0.1
   ) {
+    press(text, in: field, at: time, interval: interval)
+  }
+
+  /// Types into a text view, in the same way as into a text field. A line break begins a new line.
+  public func type(
+    _ text: String, into view: UITextView, at time: TimeInterval, interval: TimeInterval = 0.1
+  ) {
+    press(text, in: view, at: time, interval: interval)
+  }
+
+  private func press(
+    _ text: String, in field: any UIView & UIKeyInput, at time: TimeInterval, interval: TimeInterval
+  ) {
     let act = ScriptedAct(name: "Typing", time: time)
     guard act.check([("interval", interval)], on: clock) else { return }
     clock.schedule(at: act.instant) { [weak self] in
@@ -34,7 +47,7 @@ extension Stage {
   }
 }
 
-extension UITextField {
+extension UIKeyInput {
   /// Performs the action of a key.
   fileprivate func press(_ key: Character) {
     switch key {

@@ -33,6 +33,17 @@ private enum SystemMembers {
     ]
   }
 
+  static var textView: [PortedMember] {
+    [
+      .property("text", \UITextView.text), .property("textColor", \UITextView.textColor),
+      .property("font", \UITextView.font),
+      .property("attributedText", \UITextView.attributedText),
+      .property("textAlignment", \UITextView.textAlignment),
+      .property("editable", \UITextView.isEditable),
+      .property("selectable", \UITextView.isSelectable),
+    ]
+  }
+
   static var button: [PortedMember] {
     [
       .getter("titleLabel", \UIButton.titleLabel), .getter("imageView", \UIButton.imageView),
@@ -85,6 +96,7 @@ private enum SystemMembers {
     portedRegister(UIControl.self) { SystemMembers.control }
     portedRegister(UILabel.self) { SystemMembers.label }
     portedRegister(UITextField.self) { SystemMembers.textField }
+    portedRegister(UITextView.self) { SystemMembers.textView }
     portedRegister(UIButton.self) { SystemMembers.button }
     portedRegister(UISwitch.self) { SystemMembers.toggle }
     portedRegister(UIActivityIndicatorView.self) { SystemMembers.indicator }

@@ -10,6 +10,8 @@ enum SystemRequirements {
     "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing",
     "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing",
     "textField", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
+    "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewDidBeginEditing",
+    "textViewDidEndEditing", "textView", "textViewDidChange", "textViewDidChangeSelection",
     "application", "applicationDidBecomeActive", "applicationWillResignActive",
     "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
     "display", "layerWillDraw", "layoutSublayers", "gestureRecognizer",

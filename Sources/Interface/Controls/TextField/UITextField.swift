@@ -9,7 +9,7 @@ public import Views
 ///
 /// While it is edited, a caret in the tint colour is shown at the end of its text, where typed text
 /// is inserted. It doesn't blink: our decision, because blinking would keep a film from ending.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UIKeyInput {
   private var content = ""
   /// The attributed text, if one was set.
   private(set) var attributed: NSAttributedString?

@@ -49,6 +49,10 @@ open class UIScrollView: UIView {
   }
 
   /// The object that is notified of scrolling and zooming; weak.
+  ///
+  /// Subclasses whose delegates have a type of their own declare another property of this name. It is
+  /// preferred to this one.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The current motion; nil if the view is at rest.
