@@ -39,17 +39,14 @@ package struct Member {
       ])
   }
 
-  /// Whether it is marked as unavailable: only storyboards can set it.
+  /// Whether it is marked as unavailable on iOS: only storyboards can set it.
   package var isUnavailable: Bool {
     let attributes =
       switch kind {
       case .method(let method): method.attributes
       case .property(let variable, _): variable.attributes
       }
-    return attributes.attributes.contains {
-      $0.attributeName.trimmedDescription == "available"
-        && $0.arguments?.trimmedDescription.contains("unavailable") ?? false
-    }
+    return attributes.attributes.contains(where: \.isUnavailable)
   }
 
   package var method: FunctionDeclSyntax? {
@@ -148,6 +145,17 @@ extension String {
 extension FunctionDeclSyntax {
   package var labels: [String] {
     signature.parameterClause.parameters.map(\.firstName.identifierText)
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether this is `@available(*, unavailable)`, or the same for iOS.
+  fileprivate var isUnavailable: Bool {
+    guard attributeName.trimmedDescription == "available",
+      case .availability(let arguments)? = arguments
+    else { return false }
+    let words = arguments.map { $0.argument.trimmedDescription }
+    return words.contains("unavailable") && !Set(words).isDisjoint(with: ["*", "iOS"])
   }
 }
 

@@ -57,16 +57,19 @@ package struct Findings {
     remark(.rewritten, node, message)
   }
 
-  /// Inserts members on the line of the closing brace.
+  /// Inserts members on the line of the closing brace. Insertions into the same block follow each
+  /// other.
   package mutating func insertMembers(
     _ text: String, into block: MemberBlockSyntax, _ message: String
   ) {
     let brace = block.rightBrace
-    let isOnOwnLine =
-      block.members.isEmpty || brace.leadingTrivia.contains(where: \.isNewline)
+    let isSeparated =
+      block.members.last?.semicolon != nil || block.members.isEmpty
+      || brace.leadingTrivia.contains(where: \.isNewline)
       || brace.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.contains(where: \.isNewline)
         ?? false
-    insert("\(isOnOwnLine ? " " : "; ")\(text); ", before: brace, message)
+    // Two semicolons without a member between them are an error.
+    insert(isSeparated ? " \(text); " : "; \(text) ", before: brace, message)
   }
 
   /// Adds an edit without a remark of its own, as a part of another one.

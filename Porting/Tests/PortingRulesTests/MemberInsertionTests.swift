@@ -1,0 +1,44 @@
+import Testing
+
+@Suite struct MemberInsertionTests {
+  private let requirements = ["@objc protocol Opt { @objc optional func done() }"]
+
+  @Test(
+    "Members are separated from those of a body on one line",
+    arguments: ["func done() {}", "func done() {};"])
+  func oneLine(body: String) {
+    // The list of registered members and the implemented requirements are inserted.
+    let text = rewritten(
+      "struct S { private class One: NSObject, Opt { \(body) } }", with: requirements)
+    let line = text.prefix { $0 != "\n" }
+    let members = line.split(separator: ";").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    #expect(
+      members.count >= 3
+        && members[0].hasSuffix("func done() {}" + (body.hasSuffix(";") ? "" : " ")))
+    #expect(members[1].hasPrefix("var ported_done: (() -> Void)? { { self.done() } }"))
+    #expect(members[2].hasPrefix("fileprivate static var portedMembersOf"))
+    #expect(line.matches(of: /;[ ;]*;/).isEmpty)
+  }
+
+  @Test func membersOnTheLineOfTheBraceAreSeparated() {
+    let text = rewritten(
+      "struct S {\nprivate class One: NSObject, Opt {\n func done() {}\n}\n}", with: requirements)
+    let line = text.split(separator: "\n")[3]
+    #expect(line.contains("{ { self.done() } }; "))
+    #expect(line.matches(of: /;[ ;]*;/).isEmpty)
+  }
+
+  @Test(
+    "Members that are unavailable on iOS aren't registered",
+    arguments: [
+      ("*, unavailable", false), ("*, unavailable, message: \"No.\"", false),
+      ("iOS, unavailable", false), ("tvOS, unavailable", true), ("macOS, unavailable", true),
+      ("iOSApplicationExtension, unavailable", true), ("iOS 13, *", true),
+      ("*, deprecated, message: \"unavailable\"", true),
+    ])
+  func availability(arguments: String, isRegistered: Bool) {
+    let text = rewritten(
+      "class V: UIView {\n  @available(\(arguments)) @objc func tap() {}\n}")
+    #expect(text.contains(".method(\"tap\"") == isRegistered)
+  }
+}
