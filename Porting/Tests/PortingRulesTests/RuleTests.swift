@@ -546,6 +546,9 @@ import Testing
         == "import UIKit\n\nlet d = Date()")
     #expect(rewritten("import Foundation\nlet t: Timer? = nil").hasPrefix("import UIKit\n"))
     #expect(rewritten("import Foundation\nlet x = 1") == "import Foundation\nlet x = 1")
+    for name in ["autoreleasepool { f() }", "objc_sync_enter(lock)", "mach_absolute_time()"] {
+      #expect(rewritten("import Foundation\n\(name)").hasSuffix("\nimport UIKit\n"))
+    }
   }
 
   @Test(

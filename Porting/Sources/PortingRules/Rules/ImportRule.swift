@@ -76,7 +76,12 @@ package enum ImportRule: Rule {
   /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
   private static let ofRuntime: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_AssociationPolicy", "arc4random", "arc4random_uniform", "drand48",
+    "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "object_getClass",
+    "object_getClassName", "class_getName", "sel_registerName", "NSStringFromSelector",
+    "NSSelectorFromString", "autoreleasepool", "arc4random", "arc4random_uniform", "drand48",
+    "HUGE", "MAXFLOAT", "HUGE_VAL", "mach_absolute_time", "mach_timebase_info",
+    "mach_timebase_info_data_t", "CFAbsoluteTimeGetCurrent", "CFRunLoopGetCurrent",
+    "CFRunLoopGetMain", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
