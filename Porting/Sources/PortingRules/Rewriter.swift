@@ -8,7 +8,8 @@ package struct Rewriter {
     [
       AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
-      ClassBoundRule.self, ExtensionOverrideRule.self, SystemMemberRule.self, OldNameRule.self,
+      ClassBoundRule.self, ExtensionOverrideRule.self, SystemMemberRule.self,
+      DynamicMemberRule.self, OldNameRule.self,
       NotificationRule.self, MetatypeRule.self, InvocationRule.self, ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self,
     ]

@@ -20,6 +20,10 @@ final class VariableCollector: SyntaxVisitor {
       created.first?.isUppercase ?? false
     {
       types[name.identifierText, default: []].insert(created)
+    } else if let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.last?
+      .as(TypeExprSyntax.self)
+    {
+      add(name, cast.type)
     }
     return .visitChildren
   }

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Casts values of the type `AnyObject` whose members Objective-C would find at run time:
+/// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
+package enum DynamicMemberRule: Rule {
+  package static let name = "members of AnyObject"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = DynamicMemberVisitor(file, index)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class DynamicMemberVisitor: SyntaxVisitor {
+  var findings: Findings
+  private let index: SourceIndex
+
+  /// The classes that have the members.
+  private static let owners: [String: String] = {
+    let values = ["cgPoint", "cgRect", "cgSize", "cgVector", "cgAffineTransform", "uiEdgeInsets"]
+    let numbers = [
+      "float", "double", "int", "bool", "uint", "int32", "uint32", "int64", "uint64", "string",
+    ]
+    let pairs =
+      values.map { ($0 + "Value", "NSValue") } + numbers.map { ($0 + "Value", "NSNumber") }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+
+  init(_ file: SourceFile, _ index: SourceIndex) {
+    findings = Findings(DynamicMemberRule.self, file)
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.declName.baseName.identifierText
+    guard let owner = Self.owners[member], let base = node.base,
+      let (object, isOptional) = object(of: base)
+    else { return .visitChildren }
+    // Objective-C may not find a member: the code can treat its value as an optional.
+    let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark
+    let isConditional = isOptional || mark != nil || node.isTestedForNil
+    let cast = isConditional ? "as?" : "as!"
+    findings.replace(
+      base,
+      with:
+        "(\(object) \(cast) \(owner))\(isConditional ? "?" : "")\(base.lineBreaksAfter(object))",
+      "\(owner) has \(member)")
+    if let mark { findings.add(Edit(removing: mark)) }
+    if let mark = node.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark, !isConditional {
+      findings.add(Edit(removing: mark))
+    }
+    return .visitChildren
+  }
+
+  /// The text of an expression that is only known to be an object, to which a cast can be added,
+  /// and whether it is followed by a question mark.
+  private func object(of base: ExprSyntax) -> (text: String, isOptional: Bool)? {
+    if let chaining = base.as(OptionalChainingExprSyntax.self) {
+      return object(of: chaining.expression).map { ($0.text, true) }
+    }
+    if let forced = base.as(ForceUnwrapExprSyntax.self) { return object(of: forced.expression) }
+    if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      sequence.elements.last?.trimmedDescription == "AnyObject"
+    {
+      return (sequence.trimmedDescription, false)
+    }
+    return index.isAnyObject(base) ? (base.trimmedDescription, false) : nil
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// The line breaks of an expression that a part of its text lacks.
+  fileprivate func lineBreaksAfter(_ part: String) -> String {
+    String(repeating: "\n", count: lineBreaks.count - part.count(where: \.isNewline))
+  }
+
+  /// Whether the value is bound or compared as an optional, as in `if let x = o.floatValue` and
+  /// `o.floatValue ?? 0`.
+  fileprivate var isTestedForNil: Bool {
+    guard let parent else { return false }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }
+    let elements = Array(sequence.elements)
+    guard let position = elements.firstIndex(where: { $0.id == id }),
+      elements.indices.contains(position + 2)
+    else { return false }
+    let next = elements[position + 1].trimmedDescription
+    return next == "??"
+      || ["==", "!="].contains(next) && elements[position + 2].is(NilLiteralExprSyntax.self)
+  }
+}

@@ -1,0 +1,51 @@
+import PortingRules
+import Testing
+
+@Suite struct DynamicMemberTests {
+  @Test(
+    "Members that Objective-C finds on any object are those of NSValue and NSNumber",
+    arguments: [
+      ("(v as AnyObject).cgPointValue.y", "(v as AnyObject as! NSValue).cgPointValue.y"),
+      ("(v as! AnyObject).floatValue", "(v as! AnyObject as! NSNumber).floatValue"),
+      ("(v as? AnyObject)?.intValue", "(v as? AnyObject as? NSNumber)?.intValue"),
+      ("(v as AnyObject).boolValue!", "(v as AnyObject as! NSNumber).boolValue"),
+      ("(v as AnyObject).boolValue ?? true", "(v as AnyObject as? NSNumber)?.boolValue ?? true"),
+      ("(v as AnyObject).cgRectValue?.width", "(v as AnyObject as? NSValue)?.cgRectValue.width"),
+      ("object.doubleValue", "(object as! NSNumber).doubleValue"),
+      ("self.object?.cgSizeValue", "(self.object as? NSValue)?.cgSizeValue"),
+      ("object!.uiEdgeInsetsValue.top", "(object as! NSValue).uiEdgeInsetsValue.top"),
+      ("cast.cgAffineTransformValue.a", "(cast as! NSValue).cgAffineTransformValue.a"),
+    ])
+  func members(text: String, expected: String) {
+    let declarations = "var object: AnyObject?\nlet cast = v as AnyObject"
+    #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
+  }
+
+  @Test func valuesBoundAsOptionalsStayOptional() {
+    #expect(
+      rewritten("if let p = (v as AnyObject).cgPointValue { f(p) }")
+        == "if let p = (v as AnyObject as? NSValue)?.cgPointValue { f(p) }")
+    #expect(
+      rewritten("let isSet = (v as AnyObject).floatValue != nil")
+        == "let isSet = (v as AnyObject as? NSNumber)?.floatValue != nil")
+    #expect(
+      rewritten("let isOne = (v as AnyObject).floatValue == 1")
+        == "let isOne = (v as AnyObject as! NSNumber).floatValue == 1")
+  }
+
+  @Test func linesKeepTheirNumbers() {
+    #expect(
+      rewritten("let x = (v as\n  AnyObject)\n  .floatValue\nlet y = 1")
+        == "let x = (v as\n  AnyObject as! NSNumber)\n  .floatValue\nlet y = 1")
+  }
+
+  @Test(
+    "Members of known types are left",
+    arguments: [
+      "(v as NSNumber).floatValue", "number.floatValue", "(v as AnyObject).alpha", "v.intValue",
+    ])
+  func known(text: String) {
+    let source = "let x = \(text)"
+    #expect(rewritten(source, with: ["var number: NSNumber"]) == source)
+  }
+}
