@@ -481,6 +481,13 @@ let package = Package(
     film("Fragile", path: "Tests/Fragile"),
     film("ReadmeFilm", path: "Tests/ReadmeFilm"),
 
+    // Scenarios that the solver of Auto Layout and kiwi, its oracle, play.
+    .target(
+      name: "LayoutOracle", dependencies: ["Layout"], path: "Tests/LayoutOracle",
+      exclude: ["kiwi"], swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutBench", dependencies: ["Layout", "LayoutOracle"], path: "Tests/LayoutBench",
+      swiftSettings: settings),
     // Plain implementations of the renderer and the comparison, which tests compare them with.
     .target(
       name: "RasterReference", dependencies: ["Rasterizer", "Raster", "Geometry"],
@@ -517,6 +524,9 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Layout", "LayoutOracle"],
+      resources: [.copy("Answers")], swiftSettings: settings),
     tests(
       of: "Constraint",
       [

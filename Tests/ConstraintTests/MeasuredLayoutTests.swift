@@ -198,6 +198,22 @@ import Views
     #expect(abs(squeezed[0].width - 255.667) < 0.5 && abs(squeezed[1].width - 73.333) < 0.5)
   }
 
+  /// Labels with several lines are laid out twice, which reverses a tie (O3.23).
+  @Test func tiesOfLabelsWithSeveralLines() {
+    let frames = Scene(393, 100).frames { root in
+      let (a, b) = (add(UILabel(), to: root), add(UILabel(), to: root))
+      (a.text, b.text) = ("Download", "Wi-Fi only")
+      (a.numberOfLines, b.numberOfLines) = (0, 0)
+      NSLayoutConstraint.activate([
+        a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 24),
+        b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      ])
+      return [a, b]
+    }
+    #expect(frames[0].width < 120 && frames[1].width > 220)
+  }
+
   @Test func baselines() {
     let frames = Scene(320, 160).frames { root in
       let (large, small) = (add(UILabel(), to: root), add(UILabel(), to: root))

@@ -12,10 +12,11 @@ package struct Constraint: Hashable, Sendable, BitwiseCopyable {
 /// What a solver knows about one constraint: `terms relation constant`, and the symbols that stand
 /// for it in the tableau.
 ///
-/// In the tableau a constraint is the equation `terms = constant + sign * (marker - other)`, where
-/// marker and other are never negative.
+/// In the tableau a constraint is the equation `terms = constant + (marker - other) / factor`, where
+/// marker and other are never negative. The factor scales the equation so that its largest
+/// coefficient is between 1 and 2: a power of 2, so that scaling is exact.
 ///
-/// | | marker | other | sign |
+/// | | marker | other | sign of the factor |
 /// | --- | --- | --- | --- |
 /// | required `=` | dummy, always 0 | none | 1 |
 /// | required `<=`, `>=` | slack | none | -1, 1 |
@@ -34,8 +35,11 @@ struct ConstraintRecord: BitwiseCopyable {
 
   var isAdded: Bool { marker >= 0 }
 
-  var sign: Double { relation == .lessOrEqual ? -1 : 1 }
+  /// The largest power of 2 that isn't above the largest coefficient; 1 without terms.
+  var scale = 1.0
 
-  /// Returns the weight of the marker in the objective of the constraint's strength.
-  var markerWeight: Double { strength.isRequired || relation != .equal ? 0 : 1 }
+  var factor: Double { (relation == .lessOrEqual ? -1 : 1) / scale }
+
+  /// A Boolean value that indicates whether the marker of an optional constraint is an error.
+  var isMarkerError: Bool { relation == .equal }
 }

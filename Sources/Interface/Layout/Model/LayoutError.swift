@@ -4,6 +4,8 @@ package struct LayoutError: Error, Sendable {
   package enum Code: Sendable {
     /// A required constraint contradicts other required constraints.
     case unsatisfiable
+    /// The numbers of required constraints differ too much in magnitude to be solved.
+    case inaccurate
     /// A coefficient, constant or suggested value isn't finite or is too large.
     case invalidNumber
     /// A strength is outside 0...1000, or an edit is required.

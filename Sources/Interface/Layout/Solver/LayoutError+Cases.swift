@@ -11,6 +11,12 @@ extension LayoutError {
       constraints: constraints, variables: variables)
   }
 
+  static var inaccurate: LayoutError {
+    LayoutError(
+      .inaccurate, "Rounding errors prevent the solver from deciding whether a solution exists.",
+      hint: "Use coefficients and constants that are closer to each other in magnitude.")
+  }
+
   static func invalidNumber(_ name: String, _ value: Double, limit: Double) -> LayoutError {
     LayoutError(
       .invalidNumber, "The \(name) of a constraint is \(value).",

@@ -81,19 +81,19 @@ extension Solver {
   }
 
   /// Writes the marker of a constraint in terms of the symbols that aren't basic:
-  /// `marker = sign * (terms - constant) + other`.
+  /// `marker = factor * (terms - constant) + other`.
   mutating func buildRow(of index: Int32) {
     builder.reset(symbolCount: tableau.symbols.count)
     let record = records[index]
-    builder.add(-record.sign * record.constant)
+    builder.add(-record.factor * record.constant)
     for position in 0..<record.terms.count {
       let term = record.terms[position]
       let row = tableau.symbols[term.variable.index].row
-      builder.add(record.sign * term.coefficient * tableau.symbols[term.variable.index].origin)
+      builder.add(record.factor * term.coefficient * tableau.symbols[term.variable.index].origin)
       if row >= 0 {
-        builder.add(tableau.rows[row], times: record.sign * term.coefficient)
+        builder.add(tableau.rows[row], times: record.factor * term.coefficient)
       } else {
-        builder.add(term.variable.index, record.sign * term.coefficient)
+        builder.add(term.variable.index, record.factor * term.coefficient)
       }
     }
     if record.other >= 0 { builder.add(record.other, 1) }
@@ -185,8 +185,9 @@ extension Solver {
     } else {
       tableau.noteInfeasible(row)
     }
-    guard let failed = tableau.restoreFeasibility() else { return nil }
-    let conflict = conflict(in: failed)
+    let outcome = tableau.restoreFeasibility()
+    guard outcome != .restored else { return nil }
+    let conflict = conflict(outcome)
     tableau.undoLoggedPivots()
     tableau.removeRow(row)
     tableau.removeSymbol(records[index].marker)
@@ -200,9 +201,9 @@ extension Solver {
     let record = records[index]
     guard !record.strength.isRequired else { return }
     let strength = record.strength.rawValue
-    if record.markerWeight != 0 {
-      tableau.addToObjective(record.marker, factor, at: strength)
+    if record.isMarkerError {
+      tableau.addToObjective(record.marker, factor * record.scale, at: strength)
     }
-    tableau.addToObjective(record.other, factor, at: strength)
+    tableau.addToObjective(record.other, factor * record.scale, at: strength)
   }
 }

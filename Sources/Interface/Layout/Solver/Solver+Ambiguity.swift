@@ -6,6 +6,7 @@ extension Solver {
   /// optimal solutions, and then returns to the current one. A variable without constraints is
   /// ambiguous.
   package mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    tableau.check(variable)
     solve()
     guard tableau.symbols[variable.index].addedUses > 0 else { return true }
     for direction in [1.0, -1.0] {
@@ -23,6 +24,7 @@ extension Solver {
   /// A variable that isn't determined at all moves up by 10.
   @discardableResult
   package mutating func exerciseAmbiguity(of variable: Variable) -> Bool {
+    tableau.check(variable)
     solve()
     guard tableau.symbols[variable.index].addedUses > 0 else { return false }
     for direction in [1.0, -1.0] {
@@ -112,4 +114,3 @@ extension Tableau {
     return true
   }
 }
-

@@ -68,8 +68,9 @@ extension Solver {
   ) throws(LayoutError) {
     tableau.setLogging(true)
     defer { tableau.setLogging(false) }
-    guard let failed = tableau.restoreFeasibility() else { return }
-    let conflict = conflict(in: failed)
+    let outcome = tableau.restoreFeasibility()
+    guard outcome != .restored else { return }
+    let conflict = conflict(outcome)
     tableau.undoLoggedPivots()
     shift(index, by: -delta)
     records[index].constant -= delta
@@ -78,13 +79,13 @@ extension Solver {
 
   /// Adds `delta` to the constant of an added constraint in the tableau.
   private mutating func shift(_ index: Int32, by delta: Double) {
-    let signed = records[index].sign * delta
+    let scaled = records[index].factor * delta
     let row = tableau.symbols[records[index].marker].row
     if row >= 0 {
-      tableau.rows[row].constant -= signed
+      tableau.rows[row].constant -= scaled
       tableau.noteConstant(of: row)
     } else {
-      tableau.shift(records[index].marker, by: signed)
+      tableau.shift(records[index].marker, by: scaled)
     }
   }
 
@@ -97,30 +98,28 @@ extension Solver {
       try insert(index)
     } catch {
       moveMarkers(of: old, to: index)
-      freeCopy(old)
+      freeRecord(old)
       throw error
     }
     withdraw(old)
-    freeCopy(old)
+    freeRecord(old)
   }
 
   /// Copies a record, and makes the markers of the original those of the copy.
   private mutating func moveMarkers(of index: Int32, to copy: Int32) {
     let generation = records[copy].generation
     let isMade = records[copy].isMade
+    var terms = records[copy].terms
+    terms.removeAll()
+    for position in 0..<records[index].terms.count { terms.append(records[index].terms[position]) }
     records[copy] = records[index]
     records[copy].generation = generation
     records[copy].isMade = isMade
+    records[copy].terms = terms
     records[index].marker = -1
     records[index].other = -1
     tableau.symbols[records[copy].marker].owner = copy
     if records[copy].other >= 0 { tableau.symbols[records[copy].other].owner = copy }
-  }
-
-  /// Frees a record that shares its terms with another one.
-  private mutating func freeCopy(_ index: Int32) {
-    records[index].terms = List()
-    freeRecord(index)
   }
 }
 
@@ -163,6 +162,7 @@ extension Solver {
 
   /// Returns a Boolean value that indicates whether a variable is editable.
   package func hasEdit(of variable: Variable) -> Bool {
-    tableau.symbols[variable.index].edit >= 0
+    tableau.check(variable)
+    return tableau.symbols[variable.index].edit >= 0
   }
 }

@@ -10,14 +10,20 @@ extension Solver {
   ) throws(LayoutError) -> Constraint {
     try Self.check(constant: constant)
     try Self.check(strength)
-    for index in terms.indices { try Self.check(coefficient: terms[index].coefficient) }
+    for index in terms.indices {
+      tableau.check(terms[index].variable)
+      try Self.check(coefficient: terms[index].coefficient)
+    }
     let index = makeRecord()
+    var largest = 0.0
     for position in terms.indices {
       let term = terms[position]
       guard abs(term.coefficient) * Tolerance.largestCoefficient >= 1 else { continue }
       records[index].terms.append(term)
+      largest = max(largest, abs(term.coefficient))
       tableau.symbols[term.variable.index].uses += 1
     }
+    records[index].scale = largest == 0 ? 1 : largest.binade
     records[index].constant = constant
     records[index].strength = strength
     records[index].relation = relation

@@ -1,4 +1,40 @@
 extension Solver {
+  /// Rebuilds the tableau if rounding errors are visible in the solution, or if there were many
+  /// pivots since the last time, and returns true if it did.
+  mutating func inspect() -> Bool {
+    tableau.needsInspection = false
+    nextInspection =
+      tableau.pivotCount + max(Tolerance.pivotsBetweenInspections, tableau.rows.count / 8)
+    guard tableau.pivotCount >= nextRebuild || !isAccurate else { return false }
+    rebuildTableau()
+    return true
+  }
+
+  /// A Boolean value that indicates whether the symbols satisfy the equations of all constraints.
+  private var isAccurate: Bool {
+    for index in 0..<Int32(records.count) where records[index].isAdded {
+      if relativeResidual(of: index) > Tolerance.residual { return false }
+    }
+    return true
+  }
+
+  /// Returns the amount by which the equation of an added constraint is violated, relative to 1 or
+  /// to the largest number in it.
+  private func relativeResidual(of index: Int32) -> Double {
+    let record = records[index]
+    var residual = -record.constant
+    var magnitude = max(1, abs(record.constant))
+    for position in 0..<record.terms.count {
+      let term = record.terms[position]
+      let value = term.coefficient * tableau.value(of: term.variable.index)
+      residual += value
+      magnitude = max(magnitude, abs(value))
+    }
+    residual -= tableau.value(of: record.marker) / record.factor
+    if record.other >= 0 { residual += tableau.value(of: record.other) / record.factor }
+    return abs(residual) / magnitude
+  }
+
   /// Computes the tableau anew from the constraints, with the same basic symbols.
   ///
   /// Each pivot adds rounding errors to the coefficients. This happens after a number of pivots that

@@ -42,6 +42,8 @@ package struct Solver: ~Copyable {
   var reportedValues = Buffer<Double>(minimumCapacity: 64)
   /// The number of pivots at which the tableau is rebuilt next.
   var nextRebuild = Tolerance.pivotsBetweenRebuilds
+  /// The number of pivots at which the solution is compared with the constraints next.
+  var nextInspection = Tolerance.pivotsBetweenInspections
 
   /// The number of constraints that are added.
   package internal(set) var constraintCount = 0
@@ -69,6 +71,7 @@ package struct Solver: ~Copyable {
   ///
   /// - Throws: `LayoutError.Code.variableInUse`.
   package mutating func remove(_ variable: Variable) throws(LayoutError) {
+    tableau.check(variable)
     guard tableau.symbols[variable.index].uses == 0 else { throw .variableInUse(variable) }
     tableau.removeSymbol(variable.index)
   }
@@ -76,6 +79,7 @@ package struct Solver: ~Copyable {
   /// Returns the value of a variable in the current solution. Solves the system first if it has
   /// changed.
   package mutating func value(of variable: Variable) -> Double {
+    tableau.check(variable)
     solve()
     return tableau.value(of: variable.index)
   }
@@ -104,13 +108,27 @@ package struct Solver: ~Copyable {
 
   /// Brings the solution up to date. Reading a value does this as well.
   package mutating func solve() {
+    settle()
+    if tableau.needsInspection || tableau.pivotCount >= nextInspection {
+      if inspect() { settle() }
+    }
+  }
+
+  /// Makes the tableau feasible and optimal.
+  ///
+  /// A row that can't be made feasible, although its constraints were accepted, is left as it is.
+  private mutating func settle() {
     var rounds = 0
     while !tableau.infeasibleRows.isEmpty || !tableau.queue.isEmpty, rounds < 8 {
       rounds += 1
-      let isFeasible = tableau.restoreFeasibility() == nil && tableau.infeasibleRows.isEmpty
-      if !isFeasible || !tableau.optimize() { rebuildTableau() }
+      switch tableau.restoreFeasibility() {
+      case .restored: if tableau.optimize() { continue }
+      case .impossible(let row) where tableau.forgive(row): continue
+      case .impossible where rounds > 1: continue
+      case .impossible, .stalled: break
+      }
+      rebuildTableau()
     }
-    if tableau.pivotCount >= nextRebuild { rebuildTableau() }
   }
 
   // MARK: Records

@@ -1,29 +1,41 @@
 extension Tableau {
-  /// Makes all rows feasible, by the dual simplex method, and returns nil; or returns a row that
-  /// can't be made feasible.
+  /// The result of `restoreFeasibility()`.
+  enum Feasibility: Equatable {
+    /// All rows are feasible.
+    case restored
+    /// A row can't be made feasible.
+    case impossible(row: Int32)
+    /// Rounding errors prevent progress.
+    case stalled
+  }
+
+  /// Makes all rows feasible, by the dual simplex method.
   ///
   /// If the tableau was optimal before a constant changed, it is optimal afterwards. If it wasn't,
-  /// costs are ignored, and only feasibility is restored. If rounding makes the method cycle, it
-  /// leaves infeasible rows to `Solver.solve()`, which rebuilds the tableau.
-  mutating func restoreFeasibility() -> Int32? {
+  /// costs are ignored, and only feasibility is restored. If the method makes little progress, it
+  /// follows Bland's rule, which doesn't cycle: the oldest symbols leave and enter.
+  mutating func restoreFeasibility() -> Feasibility {
     let usesCosts = queue.isEmpty
     var count = 0
     let patience = 64 + 2 * rows.count
     while let row = nextInfeasibleRow(oldestFirst: count > patience) {
       let isDeficit = rows[row].constant < 0
-      guard let position = enteringPosition(in: row, isDeficit: isDeficit, usesCosts: usesCosts)
-      else { return row }
+      guard
+        let position = enteringPosition(
+          in: row, isDeficit: isDeficit, usesCosts: usesCosts, prefersLarge: count <= patience)
+      else { return .impossible(row: row) }
       pivot(row: row, position: position)
       count += 1
-      if count > 20 * patience { break }
+      if count > 20 * patience {
+        if rows[row].isInfeasible { noteInfeasible(row) }
+        return .stalled
+      }
     }
-    return nil
+    return .restored
   }
 
-  /// Removes an infeasible row from the list of candidates and returns it.
-  ///
-  /// Normally this is the last one. If the method makes little progress, it is the one with the
-  /// oldest basic symbol: Bland's rule, which doesn't cycle.
+  /// Removes an infeasible row from the list of candidates and returns it: the last one, or the one
+  /// with the oldest basic symbol.
   private mutating func nextInfeasibleRow(oldestFirst: Bool) -> Int32? {
     if oldestFirst { moveOldestInfeasibleRowToEnd() }
     while !infeasibleRows.isEmpty {
@@ -56,7 +68,11 @@ extension Tableau {
   /// Returns the position of the symbol that enters for the basic symbol of an infeasible row: the
   /// one that costs least per unit, and among equals the oldest. Returns nil if no symbol can
   /// increase the row (`isDeficit`), or reduce it.
-  func enteringPosition(in row: Int32, isDeficit: Bool, usesCosts: Bool) -> Int32? {
+  ///
+  /// With `prefersLarge`, equals that differ much in size are decided by size, for accuracy.
+  func enteringPosition(
+    in row: Int32, isDeficit: Bool, usesCosts: Bool, prefersLarge: Bool = true
+  ) -> Int32? {
     let direction: Double = isDeficit ? 1 : -1
     let cells = rows[row].cells
     var best: Int32 = -1
@@ -72,13 +88,28 @@ extension Tableau {
           ? costs[symbol].compare(dividedBy: size, with: costs[current], dividedBy: bestSize) : 0
         if order > 0 { continue }
         if order == 0 {
-          if bestSize > 1000 * size { continue }
-          if size <= 1000 * bestSize, symbols[symbol].stamp > symbols[current].stamp { continue }
+          if prefersLarge, bestSize > 1000 * size { continue }
+          if !(prefersLarge && size > 1000 * bestSize),
+            symbols[symbol].stamp > symbols[current].stamp
+          {
+            continue
+          }
         }
       }
       best = index
       bestSize = size
     }
     return best >= 0 ? best : nil
+  }
+
+  /// Makes a row feasible whose constraints contradict each other by no more than rounding, and
+  /// returns true.
+  ///
+  /// Such constraints pass when they are added, and may fail after a change of the basis, which
+  /// magnifies the contradiction.
+  mutating func forgive(_ row: Int32) -> Bool {
+    guard abs(rows[row].constant) <= Tolerance.forgivable else { return false }
+    rows[row].constant = 0
+    return true
   }
 }

@@ -27,7 +27,12 @@ extension Tableau {
     let factor = -1 / value
     rows[row].constant *= factor
     let cells = rows[row].cells
-    for index in 0..<cells.count { cells[index].value *= factor }
+    var growth = abs(factor)
+    for index in 0..<cells.count {
+      cells[index].value *= factor
+      growth = max(growth, abs(cells[index].value))
+    }
+    if growth > Tolerance.growth { needsInspection = true }
     cells[position] = Cell(value: 1 / value, symbol: leaving, slot: columns[leaving].count)
     columns[leaving].append(Entry(row: row, slot: position))
   }

@@ -41,6 +41,8 @@ struct Tableau: ~Copyable {
   var log = Buffer<LoggedPivot>()
   var isLogging = false
   var pivotCount = 0
+  /// A Boolean value that indicates whether there was a pivot that enlarges rounding errors.
+  var needsInspection = false
 
   struct LoggedPivot: BitwiseCopyable {
     var row: Int32
@@ -159,6 +161,15 @@ struct Tableau: ~Copyable {
   }
 
   // MARK: Values
+
+  /// Stops the program if a variable isn't one of this tableau. Storage isn't checked otherwise.
+  @inline(__always)
+  func check(_ variable: Variable) {
+    precondition(
+      variable.index >= 0 && Int(variable.index) < symbols.count
+        && symbols[variable.index].kind.isVariable,
+      "The variable was removed, or belongs to another solver.")
+  }
 
   /// Returns the value of a symbol.
   @inline(__always)

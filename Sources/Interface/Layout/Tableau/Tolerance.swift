@@ -4,6 +4,9 @@ enum Tolerance {
   /// A restricted symbol below -feasibility is infeasible, and a dummy further than that from 0.
   static let feasibility = 1e-8
 
+  /// A contradiction up to this size between constraints that were accepted counts as rounding.
+  static let forgivable = 1e-6
+
   /// A sum that is smaller than its operands by this factor is a cancellation and becomes exactly 0.
   ///
   /// Rounding leaves some 1e-16 of the operands, and repeated pivots some more; a true result of
@@ -11,7 +14,11 @@ enum Tolerance {
   static let cancellation = 1e-12
 
   /// Coefficients below this magnitude aren't pivots.
-  static let pivot = 1e-9
+  static let pivot = 1e-7
+
+  /// After a pivot that makes a coefficient larger than this, the solution is compared with the
+  /// constraints.
+  static let growth = 1e3
 
   /// Reduced costs below this magnitude count as 0. Their unit is one violated constraint.
   static let cost = 1e-9
@@ -27,6 +34,12 @@ enum Tolerance {
 
   /// The smallest number of pivots after which the tableau is rebuilt.
   static let pivotsBetweenRebuilds = 256
+
+  /// The smallest number of pivots after which the solution is compared with the constraints.
+  static let pivotsBetweenInspections = 16
+
+  /// A residual above this, relative to 1 or to the largest term, makes the solver rebuild.
+  static let residual = 1e-11
 
   /// Returns `left + right`, or 0 if the two cancel each other.
   @inline(__always)

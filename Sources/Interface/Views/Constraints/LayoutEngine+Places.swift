@@ -28,6 +28,12 @@ extension LayoutEngine {
     return size != old
   }
 
+  func discardContent(of node: LayoutNode) {
+    for constraint in node.entry?.content.all ?? [] { try? solver.discard(constraint) }
+    node.entry?.content.horizontal = nil
+    node.entry?.content.vertical = nil
+  }
+
   /// Takes over changed priorities.
   func setContentPriorities(of node: LayoutNode) {
     guard let content = node.entry?.content else { return }

@@ -112,7 +112,9 @@ final class LayoutEngine {
     for constraint in added {
       for node in constraint.nodes { enter(node) }
     }
+    let entered = wrapping.filter { $0.entry?.content.isReadded == false }
     for constraint in added { place(constraint) }
+    for node in entered { readdContent(of: node) }
   }
 
   private func applyChanges() {
@@ -150,6 +152,17 @@ final class LayoutEngine {
       }
       if !isChanged { return }
     }
+  }
+
+  /// Adds the constraints of a label with several lines again, after the others: UIKit lays such
+  /// labels out twice, which decides ties (O3.23 in docs/measured.md).
+  private func readdContent(of node: LayoutNode) {
+    guard let content = node.view as? any WrappingContent, let entry = node.entry else { return }
+    solver.solve()
+    node.entry?.content.isReadded = true
+    guard content.contentSize(forWidth: CGFloat(solver.value(of: entry.width))) != nil else { return }
+    discardContent(of: node)
+    setContent(of: node)
   }
 
   private func reportChanges() {

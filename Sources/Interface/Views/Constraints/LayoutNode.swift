@@ -137,6 +137,8 @@ struct ContentConstraints {
   var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   var horizontal: (hugging: Constraint, resistance: Constraint)?
   var vertical: (hugging: Constraint, resistance: Constraint)?
+  /// Whether the constraints of a label with several lines were added for the second time.
+  var isReadded = false
 }
 
 /// The geometry from which the constraints of an autoresizing mask follow.
