@@ -26,5 +26,6 @@ struct MeasuredFigure: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id): \(setup)" }
 
   /// All figures that Flipbook reproduces.
-  static let all = curves + springs + views + scrolling + text + appearance + presenting
+  static let all =
+    curves + springs + views + scrolling + text + appearance + presenting + layout
 }

@@ -240,6 +240,11 @@ class OverridingViewController: UIViewController {
     calls.record(super.presentingViewController)
   }
 
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    get { calls.record(super.additionalSafeAreaInsets) }
+    set { calls.recordSet(super.additionalSafeAreaInsets = newValue) }
+  }
+
   override func updateViewConstraints() { calls.record(super.updateViewConstraints()) }
 
   override var restorationIdentifier: String? {

@@ -93,7 +93,7 @@ extension Members {
       setNeedsUpdateOfPrefersPointerLocked(): pointers aren't supported
       edgesForExtendedLayout
       extendedLayoutIncludesOpaqueBars
-      additionalSafeAreaInsets: the safe area is the whole canvas
+      additionalSafeAreaInsets
       viewRespectsSystemMinimumLayoutMargins
       systemMinimumLayoutMargins
       viewSafeAreaInsetsDidChange()

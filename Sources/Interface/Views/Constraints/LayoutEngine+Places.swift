@@ -141,7 +141,6 @@ extension LayoutEngine {
     guard let owner = guide.owner, guide.kind != .own else { return }
     enter(owner.layoutNode)
     if guide.kind == .content || guide.kind == .frame { return fixScrolling(guide, node, owner) }
-    if guide.kind == .readable { return fixReadable(node, owner) }
     let insets = owner.insets(of: guide.kind)
     setFixed(
       of: node,
@@ -167,25 +166,6 @@ extension LayoutEngine {
         (entry.height, [Term(isContent ? scrolling.contentHeight : outer.height, -1)]),
       ]
     }
-  }
-
-  /// A column of text: as wide as the margins, at most 672 points, in their middle.
-  private func fixReadable(_ node: LayoutNode, _ owner: UIView) {
-    let margins = owner.layoutMarginsGuide.layoutNode
-    enter(margins)
-    guard let entry = node.entry, let outer = margins.entry, entry.fixed.isEmpty else { return }
-    let width = Expression(entry.width)
-    let made = [
-      try? solver.add(
-        Expression([Term(entry.x), Term(entry.width, 0.5)]), .equal,
-        Expression([Term(outer.x), Term(outer.width, 0.5)])),
-      try? solver.add(Expression(entry.y), .equal, Expression(outer.y)),
-      try? solver.add(Expression(entry.height), .equal, Expression(outer.height)),
-      try? solver.add(width, .lessOrEqual, Expression(outer.width)),
-      try? solver.add(width, .lessOrEqual, 672),
-      try? solver.add(width, .equal, Expression(outer.width), strength: Strength(999)),
-    ]
-    node.entry?.fixed = made.compactMap { $0 }
   }
 
   /// Sets the constants of a node's own four equations, which are made at first.

@@ -66,23 +66,64 @@ extension UIView {
   func insets(of kind: UILayoutGuide.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    case .margins:
-      UIEdgeInsets(
-        top: layoutMargins.top + marginBase.top, left: layoutMargins.left + marginBase.left,
-        bottom: layoutMargins.bottom + marginBase.bottom,
-        right: layoutMargins.right + marginBase.right)
+    case .margins: layoutMargins
+    case .readable: readableInsets
     case .top:
       UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
     case .bottom:
       UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .keyboard: UIEdgeInsets(top: bounds.height, left: 0, bottom: 0, right: 0)
-    case .own, .readable, .content, .frame: .zero
+    case .own, .content, .frame: .zero
     }
   }
 
-  /// Where the margins start: at the safe area, or at the edges.
-  private var marginBase: UIEdgeInsets {
-    insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+  /// The margins, and more in a view that is wider than 1 008 points: its column of text is at most 920
+  /// points wide (O5.5 in docs/measured.md).
+  private var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let width = bounds.width - insets.left - insets.right
+    guard bounds.width > 1008, width > 920 else { return insets }
+    insets.left += (width - 920) / 2
+    insets.right += (width - 920) / 2
+    return insets
+  }
+
+  // MARK: Safe area
+
+  /// The parts of the superview's insets that overlap the view (O5.1 in docs/measured.md), and those
+  /// that its controller adds.
+  var insetsOfSafeArea: UIEdgeInsets {
+    var insets = superview.map(overlap(of:)) ?? .zero
+    if let added = controller?.additionalSafeAreaInsets {
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+
+  private func overlap(of superview: UIView) -> UIEdgeInsets {
+    let outer = superview.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let (frame, bounds) = (frame, superview.bounds)
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(max(inset - distance, 0), inset)
+    }
+    return UIEdgeInsets(
+      top: part(outer.top, frame.minY - bounds.minY),
+      left: part(outer.left, frame.minX - bounds.minX),
+      bottom: part(outer.bottom, bounds.maxY - frame.maxY),
+      right: part(outer.right, bounds.maxX - frame.maxX))
+  }
+
+  /// Notifies the view and its subviews of changed insets.
+  func safeAreaChanged() {
+    layoutMarginsDidChange()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.safeAreaChanged() }
   }
 
   // MARK: Debugging

@@ -118,9 +118,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called when the margins of the view have changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called when the safe area of the view has changed; never called, because it is the whole
-  /// canvas.
+  /// Called when the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// The insets that are added to the safe area of the controller's view; zero by default.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+  }
 
   /// Whether the view's margins are at least the system's; stored, without effect.
   open var viewRespectsSystemMinimumLayoutMargins = true

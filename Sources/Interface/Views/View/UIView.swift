@@ -444,13 +444,28 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The part of each edge that bars cover: zero on a canvas.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part of each edge that bars cover: what controllers add with `additionalSafeAreaInsets`,
+  /// because there are no bars on a canvas.
+  open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
 
-  /// The default spacing between the edges of the view and its content: 8 on each side.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  /// The default spacing between the edges of the view and its content: 8 on each side, from the safe
+  /// area unless `insetsLayoutMarginsFromSafeArea` is false.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
+        bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
+    }
+    set {
+      guard ownMargins != newValue else { return }
+      ownMargins = newValue
+      layoutMarginsDidChange()
+    }
   }
+
+  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// `layoutMargins` by layout direction: leading and trailing instead of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -462,8 +477,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// without effect. False by default.
   open var preservesSuperviewLayoutMargins = false
 
-  /// Whether the margins start at the safe area, which is the whole canvas; true by default.
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the margins start at the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsDidChange() } }
+  }
 
   /// Called when the margins have changed; requests a layout pass.
   open func layoutMarginsDidChange() {
@@ -471,7 +488,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     setNeedsLayout()
   }
 
-  /// Called when the insets have changed, which never happens on a canvas; does nothing by default.
+  /// Called when the insets have changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   /// Whether the content is mirrored in right-to-left languages.
