@@ -27,5 +27,5 @@ struct MeasuredFigure: Sendable, CustomTestStringConvertible {
 
   /// All figures that Flipbook reproduces.
   static let all =
-    curves + springs + views + scrolling + text + appearance + presenting + layout
+    curves + springs + views + scrolling + text + appearance + controls + presenting + layout
 }

@@ -1,12 +1,13 @@
 import Flipbook
 
-// Buttons and text fields.
+// Buttons, text fields and views that show progress.
 extension Scene {
   static var controls: [Scene] {
     [
       Scene("controls-buttons", buttons),
       Scene("controls-configurations", configurations),
       Scene("controls-fields", fields),
+      Scene("controls-progress", at: 0.3, progress),
     ]
   }
 
@@ -88,5 +89,58 @@ extension Scene {
       }
       cell.addSubview(field)
     }
+  }
+
+  private static func progress(in view: UIView) {
+    view.addCells(
+      ["indicators", "progress", "pages", "text"], columns: 2
+    ) { number, cell in
+      switch number {
+      case 0: addIndicators(to: cell)
+      case 1: addProgressViews(to: cell)
+      case 2: addPageControl(to: cell)
+      default: addTextView(to: cell)
+      }
+    }
+  }
+
+  private static func addIndicators(to cell: UIView) {
+    for (index, style) in [UIActivityIndicatorView.Style.medium, .large, .large].enumerated() {
+      let indicator = UIActivityIndicatorView(style: style)
+      indicator.center = CGPoint(x: 30 + CGFloat(index) * 44, y: cell.bounds.midY)
+      if index == 2 { indicator.color = Palette.violet }
+      if index > 0 { indicator.startAnimating() }
+      indicator.hidesWhenStopped = false
+      cell.addSubview(indicator)
+    }
+  }
+
+  private static func addProgressViews(to cell: UIView) {
+    for (index, progress) in [Float(0), 0.02, 0.4, 1].enumerated() {
+      let bar = UIProgressView(progressViewStyle: index == 2 ? .bar : .default)
+      bar.frame = CGRect(
+        x: 8, y: 8 + CGFloat(index) * 12, width: cell.bounds.width - 16, height: 0)
+      bar.progress = progress
+      if index == 2 { bar.progressTintColor = Palette.violet }
+      cell.addSubview(bar)
+    }
+  }
+
+  private static func addPageControl(to cell: UIView) {
+    let pages = UIPageControl(frame: cell.bounds.insetBy(dx: 4, dy: 8))
+    pages.backgroundColor = Palette.violet
+    pages.layer.cornerRadius = 8
+    pages.numberOfPages = 5
+    pages.currentPage = 1
+    cell.addSubview(pages)
+  }
+
+  private static func addTextView(to cell: UIView) {
+    let text = UITextView(frame: cell.bounds.insetBy(dx: 4, dy: 4))
+    text.text = "Text that wraps in a view, and scrolls if it is too long for it."
+    text.font = .systemFont(ofSize: 12)
+    text.textColor = Palette.ink
+    text.contentOffset.y = 6
+    cell.addSubview(text)
   }
 }

@@ -103,5 +103,70 @@ extension Members {
       contentView
       effect
       """),
+    Members(
+      "UITextView",
+      """
+      delegate
+      text
+      attributedText
+      font
+      textColor
+      textAlignment
+      typingAttributes
+      linkTextAttributes
+      dataDetectorTypes
+      isEditable
+      isSelectable
+      allowsEditingTextAttributes
+      clearsOnInsertion
+      selectedRange
+      textContainer
+      textContainerInset
+      scrollRangeToVisible(_:)
+      hasText
+      insertText(_:)
+      deleteBackward()
+      keyboardType
+      keyboardAppearance
+      returnKeyType
+      autocapitalizationType
+      autocorrectionType
+      spellCheckingType
+      enablesReturnKeyAutomatically
+      isSecureTextEntry
+      textContentType
+      layoutManager: text isn't laid out by TextKit
+      textLayoutManager: text isn't laid out by TextKit
+      textStorage: text isn't laid out by TextKit
+      usesStandardTextScaling: text isn't laid out by TextKit
+      borderStyle: visionOS only
+      isFindInteractionEnabled: interactions aren't supported
+      findInteraction: interactions aren't supported
+      selectedTextRange: text is always inserted at the end
+      markedTextRange: text is always inserted at the end
+      interactionState: text is always inserted at the end
+      """),
+    Members(
+      "UIActivityIndicatorView",
+      """
+      style
+      color
+      hidesWhenStopped
+      isAnimating
+      startAnimating()
+      stopAnimating()
+      """),
+    Members(
+      "UIProgressView",
+      """
+      progressViewStyle
+      progress
+      setProgress(_:animated:)
+      progressTintColor
+      trackTintColor
+      progressImage
+      trackImage
+      observedProgress: on Linux, `Progress` doesn't notify of changes
+      """),
   ]
 }

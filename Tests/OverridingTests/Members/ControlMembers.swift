@@ -185,5 +185,28 @@ extension Members {
       markedTextRange: text is always inserted at the end
       interactionState: text is always inserted at the end
       """),
+    Members(
+      "UIPageControl",
+      """
+      numberOfPages
+      currentPage
+      hidesForSinglePage
+      defersCurrentPageDisplay
+      updateCurrentPageDisplay()
+      pageIndicatorTintColor
+      currentPageIndicatorTintColor
+      preferredIndicatorImage
+      preferredCurrentPageIndicatorImage
+      backgroundStyle
+      allowsContinuousInteraction
+      interactionState
+      indicatorImage(forPage:)
+      setIndicatorImage(_:forPage:)
+      currentPageIndicatorImage(forPage:)
+      setCurrentPageIndicatorImage(_:forPage:)
+      size(forNumberOfPages:)
+      direction: dots are in one row
+      progress: dots don't show the time until the next page
+      """),
   ]
 }
