@@ -126,6 +126,40 @@ public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethro
 /// The former name of `NSAttributedString.Key.underlineColor`.
 public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
 
+/// The former name of `UIAccessibility.Notification.screenChanged`.
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+/// The former name of `UIAccessibility.Notification.layoutChanged`.
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+/// The former name of `UIAccessibility.Notification.announcement`.
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+/// The former name of `UIAccessibility.Notification.pageScrolled`.
+public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
+/// The former name of `UIAccessibilityTraits.none`.
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+/// The former name of `UIAccessibilityTraits.button`.
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+/// The former name of `UIAccessibilityTraits.selected`.
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+/// The former name of `UIAccessibilityTraits.notEnabled`.
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+/// The former name of `UIAccessibilityTraits.adjustable`.
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+
+/// The former name of `UIAccessibility.post(notification:argument:)`.
+public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
+  UIAccessibility.post(notification: notification, argument: argument)
+}
+
+/// The former name of `UIAccessibility.isReduceMotionEnabled`.
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+
+/// The former name of `UIAccessibility.isVoiceOverRunning`.
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
 extension RunLoop.Mode {
   /// The former name of `common`.
   public static var commonModes: Self { .common }

@@ -67,4 +67,40 @@ class OverridingResponder: UIResponder {
   override func prepareForInterfaceBuilder() {
     calls.record(super.prepareForInterfaceBuilder())
   }
+
+  override func accessibilityActivate() -> Bool {
+    calls.record(super.accessibilityActivate())
+  }
+
+  override func accessibilityIncrement() {
+    calls.record(super.accessibilityIncrement())
+  }
+
+  override func accessibilityDecrement() {
+    calls.record(super.accessibilityDecrement())
+  }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    calls.record(super.accessibilityScroll(direction))
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    calls.record(super.accessibilityPerformEscape())
+  }
+
+  override func accessibilityPerformMagicTap() -> Bool {
+    calls.record(super.accessibilityPerformMagicTap())
+  }
+
+  override func accessibilityElementDidBecomeFocused() {
+    calls.record(super.accessibilityElementDidBecomeFocused())
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    calls.record(super.accessibilityElementDidLoseFocus())
+  }
+
+  override func accessibilityElementIsFocused() -> Bool {
+    calls.record(super.accessibilityElementIsFocused())
+  }
 }

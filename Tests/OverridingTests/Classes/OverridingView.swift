@@ -155,3 +155,56 @@ class OverridingView: OverridingViewPart1 {
     set { calls.recordSet(super.accessibilityViewIsModal = newValue) }
   }
 }
+
+  override var accessibilityElements: [Any]? {
+    get { calls.record(super.accessibilityElements) }
+    set { calls.recordSet(super.accessibilityElements = newValue) }
+  }
+
+  override func accessibilityElementCount() -> Int {
+    calls.record(super.accessibilityElementCount())
+  }
+
+  override func accessibilityElement(at index: Int) -> Any? {
+    calls.record(super.accessibilityElement(at: index))
+  }
+
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    calls.record(super.index(ofAccessibilityElement: element))
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { calls.record(super.accessibilityCustomActions) }
+    set { calls.recordSet(super.accessibilityCustomActions = newValue) }
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { calls.record(super.accessibilityFrame) }
+    set { calls.recordSet(super.accessibilityFrame = newValue) }
+  }
+
+  override var accessibilityPath: UIBezierPath? {
+    get { calls.record(super.accessibilityPath) }
+    set { calls.recordSet(super.accessibilityPath = newValue) }
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get { calls.record(super.accessibilityActivationPoint) }
+    set { calls.recordSet(super.accessibilityActivationPoint = newValue) }
+  }
+
+  override var accessibilityLanguage: String? {
+    get { calls.record(super.accessibilityLanguage) }
+    set { calls.recordSet(super.accessibilityLanguage = newValue) }
+  }
+
+  override var shouldGroupAccessibilityChildren: Bool {
+    get { calls.record(super.shouldGroupAccessibilityChildren) }
+    set { calls.recordSet(super.shouldGroupAccessibilityChildren = newValue) }
+  }
+
+  override var accessibilityIgnoresInvertColors: Bool {
+    get { calls.record(super.accessibilityIgnoresInvertColors) }
+    set { calls.recordSet(super.accessibilityIgnoresInvertColors = newValue) }
+  }
+}

@@ -43,6 +43,15 @@ extension Members {
       restoreUserActivityState(_:): Handoff isn't supported
       awakeFromNib()
       prepareForInterfaceBuilder()
+      accessibilityActivate()
+      accessibilityIncrement()
+      accessibilityDecrement()
+      accessibilityScroll(_:)
+      accessibilityPerformEscape()
+      accessibilityPerformMagicTap()
+      accessibilityElementDidBecomeFocused()
+      accessibilityElementDidLoseFocus()
+      accessibilityElementIsFocused()
       """),
     Members(
       "UIView",
@@ -220,6 +229,17 @@ extension Members {
       accessibilityTraits
       accessibilityElementsHidden
       accessibilityViewIsModal
+      accessibilityElements
+      accessibilityElementCount()
+      accessibilityElement(at:)
+      index(ofAccessibilityElement:)
+      accessibilityCustomActions
+      accessibilityFrame
+      accessibilityPath
+      accessibilityActivationPoint
+      accessibilityLanguage
+      shouldGroupAccessibilityChildren
+      accessibilityIgnoresInvertColors
       """),
     Members(
       "UIWindow",

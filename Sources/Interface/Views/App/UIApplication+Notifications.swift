@@ -22,12 +22,3 @@ extension UIApplication {
     Notification.Name("UIApplication\(event)Notification")
   }
 }
-
-extension UIAccessibility {
-  /// `isReduceMotionEnabled` has changed.
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// `isReduceTransparencyEnabled` has changed.
-  public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-}

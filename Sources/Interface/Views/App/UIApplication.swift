@@ -160,21 +160,3 @@ public final class UIDevice: NSObject, Sendable {
   /// The kind of device: always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
-
-/// The accessibility settings of a device: all off, so that films are the same everywhere.
-public enum UIAccessibility {
-  /// Whether motion should be reduced: false.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency should be reduced: false.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether cross-fades are preferred to slides: false.
-  public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether VoiceOver is running: false.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether text should be bold: false.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours should be darker: false.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are inverted: false.
-  public static var isInvertColorsEnabled: Bool { false }
-}

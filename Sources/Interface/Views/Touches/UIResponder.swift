@@ -49,6 +49,39 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Accessibility
+
+  // Assistive technologies call these methods on a device. Nothing calls them here but code.
+
+  /// Activates the element, as a double tap does; does nothing by default, and returns false.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increases the value of the element; does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of the element; does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls; does nothing by default, and returns false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Dismisses what is shown; does nothing by default, and returns false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action; does nothing by default, and returns false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Called when an assistive technology has selected the element; never called here.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when an assistive technology has left the element; never called here.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether an assistive technology has selected the element: false.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: The keyboard
+
   /// The view that replaces the keyboard; there is no keyboard here.
   open var inputView: UIView? { nil }
 

@@ -54,7 +54,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The colours and the appearance that the view passes on to its subviews.
   var inheritedAppearance = InheritedAppearance()
   /// The accessibility values.
-  var accessibility = Accessibility()
+  var accessibility = AccessibilityValues()
   /// What Auto Layout knows of the view; nil if it knows nothing.
   final var layoutNodeIfMade: LayoutNode?
   /// Whether `updateConstraints()` is to be called.
@@ -781,6 +781,71 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Animates the changes made in `animations` after `delay`; during the delay the old values are
   /// shown.
   ///
+  /// The elements of the view, in their order; nil, the default, for the subviews. Stored.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.rare?.elements }
+    set { accessibility.change { $0.elements = newValue } }
+  }
+
+  /// Returns the number of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns one of `accessibilityElements`; nil if the index is out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Returns the index of an object in `accessibilityElements`; `NSNotFound` if it isn't there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  /// The actions that assistive technologies offer; nil by default. Stored.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.rare?.customActions }
+    set { accessibility.change { $0.customActions = newValue } }
+  }
+
+  /// The frame of the element on the screen; by default that of the view.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.rare?.frame ?? convert(bounds, to: nil) }
+    set { accessibility.change { $0.frame = newValue } }
+  }
+
+  /// The outline of the element on the screen; nil, the default, for its frame. Stored.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.rare?.path }
+    set { accessibility.change { $0.path = newValue } }
+  }
+
+  /// The point of the screen that activates the element; by default the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.rare?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.change { $0.activationPoint = newValue } }
+  }
+
+  /// The language of the element's texts; nil, the default, for that of the device. Stored.
+  open var accessibilityLanguage: String? {
+    get { accessibility.rare?.language }
+    set { accessibility.change { $0.language = newValue } }
+  }
+
+  /// Whether the subviews are presented together; false by default. Stored.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.rare?.groupsChildren ?? false }
+    set { accessibility.change { $0.groupsChildren = newValue } }
+  }
+
+  /// Whether the view keeps its colours on a device that inverts them; false by default. Stored.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.rare?.ignoresInvertedColors ?? false }
+    set { accessibility.change { $0.ignoresInvertedColors = newValue } }
+  }
+
   /// With a duration of zero or less, changes apply immediately, and `completion` is called at the
   /// next turn of the clock, as it is when nothing was animated. A nested block starts with the
   /// outer one and inherits its duration, curve and repetition unless its options override them. A

@@ -1,15 +1,3 @@
-import Foundation
-
-/// The accessibility values of a view. Nothing reads them during a render; they are stored so that
-/// code compiles and can read them back.
-struct Accessibility {
-  var label, hint, value, identifier: String?
-  var isElement = false
-  var traits: UIAccessibilityTraits = []
-  var hidesElements = false
-  var isModal = false
-}
-
 /// The accessibility traits of an element; the raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bit mask, with Apple's values.

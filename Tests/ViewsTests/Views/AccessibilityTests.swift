@@ -1,0 +1,61 @@
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@Suite struct AccessibilityTests {
+  let scene = Scene()
+
+  @Test func theFrameIsThatOfTheViewOnTheScreenUnlessItIsSet() {
+    scene.view.transform = CGAffineTransform(translationX: 30, y: 20)
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 40))
+    scene.view.addSubview(child)
+    #expect(child.accessibilityFrame == CGRect(x: 40, y: 30, width: 20, height: 40))
+    #expect(child.accessibilityActivationPoint == CGPoint(x: 50, y: 50))
+    child.accessibilityFrame = CGRect(x: 1, y: 2, width: 4, height: 6)
+    #expect(child.accessibilityFrame == CGRect(x: 1, y: 2, width: 4, height: 6))
+    #expect(child.accessibilityActivationPoint == CGPoint(x: 3, y: 5))
+  }
+
+  @Test func elementsAreFoundByTheirIndex() {
+    let (first, second) = (UIAccessibilityElement(accessibilityContainer: scene.view), UIView())
+    #expect(scene.view.accessibilityElementCount() == 0)
+    scene.view.accessibilityElements = [first, second]
+    #expect(first.accessibilityContainer === scene.view && first.isAccessibilityElement)
+    #expect(scene.view.accessibilityElementCount() == 2)
+    #expect(scene.view.accessibilityElement(at: 1) as? UIView === second)
+    #expect(scene.view.accessibilityElement(at: 2) == nil)
+    #expect(scene.view.index(ofAccessibilityElement: second) == 1)
+    #expect(scene.view.index(ofAccessibilityElement: scene.window) == NSNotFound)
+  }
+
+  @Test func customActionsKeepTheirHandlers() {
+    var names: [String] = []
+    let action = UIAccessibilityCustomAction(name: "Delete") {
+      names.append($0.name)
+      return true
+    }
+    scene.view.accessibilityCustomActions = [action]
+    let stored = scene.view.accessibilityCustomActions?.first
+    #expect(stored?.actionHandler?(action) == true && names == ["Delete"])
+  }
+
+  @Test func actionsDoNothingUnlessTheyAreOverridden() {
+    final class Stepper: UIView {
+      var value = 0
+      override func accessibilityIncrement() { value += 1 }
+      override func accessibilityDecrement() { value -= 1 }
+      override func accessibilityActivate() -> Bool { true }
+    }
+    let (plain, stepper): (UIView, UIView) = (UIView(), Stepper())
+    for view in [plain, stepper] {
+      view.accessibilityIncrement()
+      view.accessibilityIncrement()
+      view.accessibilityDecrement()
+    }
+    #expect((stepper as? Stepper)?.value == 1)
+    #expect(!plain.accessibilityActivate() && stepper.accessibilityActivate())
+    #expect(!plain.accessibilityPerformEscape() && !plain.accessibilityPerformMagicTap())
+    #expect(!plain.accessibilityScroll(.down))
+  }
+}
