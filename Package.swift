@@ -252,7 +252,7 @@ let package = Package(
     module(
       "Parameters", in: "Jobs",
       ["Failures", "Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
-    module("Drawing", in: "Graphics", ["Raster", "Geometry"]),
+    module("Drawing", in: "Graphics", ["Raster", "Typesetting", "Geometry"]),
     // Contexts whose pixels can be read.
     module("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
     module(
@@ -522,7 +522,7 @@ let package = Package(
     tests("Geometry"),
     tests("Raster", ["Rasterizer", "Geometry", "CKernels", "RasterReference", "TestSupport"]),
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
-    tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
+    tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Typesetting", "Geometry"]),
     tests("VirtualTime"),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout", "LayoutOracle"],

@@ -187,6 +187,14 @@ import VirtualTime
     #expect(LayerWarnings.of(clock).all.count == 2)
   }
 
+  @Test func aGraphicsFontIsUsedLikeItsName() throws {
+    let font = try #require(CGFont("DejaVuSansMono"))
+    let named = try rows(of: layer("H") { $0.font = "DejaVuSansMono" })
+    #expect(try rows(of: layer("H") { $0.font = font }) == named)
+    #expect(try rows(of: layer("H")) != named)
+    #expect(LayerWarnings.of(clock).all.isEmpty)
+  }
+
   @Test func otherValuesAreNotDrawn() throws {
     #expect(ink(try rows(of: layer(nil))).isNull)
     #expect(ink(try rows(of: layer(3))).isNull)

@@ -79,37 +79,6 @@ public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
   _ count: Int, _ context: CGContext
 ) {
-  let style = context.glyphStyle
-  for index in 0..<max(count, 0) {
-    var position = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-      .concatenating(context.textMatrix)
-    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &position) else { continue }
-    let mode = context.textDrawingMode
-    if mode.fills {
-      context.draw([.fill(.path(path.path, .winding), .affine(.identity), style.fill.fill())])
-    }
-    if mode.strokes {
-      context.draw([
-        .fill(.stroke(path.path, style.line), .affine(.identity), style.stroke.fill())
-      ])
-    }
-  }
-}
-
-extension CGTextDrawingMode {
-  /// Whether the mode fills glyphs.
-  var fills: Bool {
-    switch self {
-    case .fill, .fillStroke, .fillClip, .fillStrokeClip: true
-    case .stroke, .invisible, .strokeClip, .clip: false
-    }
-  }
-
-  /// Whether the mode strokes glyphs.
-  var strokes: Bool {
-    switch self {
-    case .stroke, .fillStroke, .strokeClip, .fillStrokeClip: true
-    case .fill, .invisible, .fillClip, .clip: false
-    }
-  }
+  let placed = (0..<max(count, 0)).map { (glyph: glyphs[$0], position: positions[$0]) }
+  context.draw(placed, of: font.font)
 }

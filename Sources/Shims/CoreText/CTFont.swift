@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import CoreGraphics
 public import Foundation
+public import Drawing
 import Geometry
 import Layers
 import Typesetting
@@ -11,8 +12,6 @@ import Views
 public typealias CTFont = UIFont
 /// A font descriptor.
 public typealias CTFontDescriptor = UIFontDescriptor
-/// The index of a glyph in its font; 0 for a missing glyph.
-public typealias CGGlyph = UInt16
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
 
@@ -82,6 +81,22 @@ public func CTFontCreateCopyWithAttributes(
 ) -> CTFont {
   let size = size > 0 ? size : font.pointSize
   return attributes.map { UIFont(descriptor: $0, size: size) } ?? font.withSize(size)
+}
+
+/// Returns a Core Graphics font at a size in points; a size of 0 means 12. The matrix and the
+/// descriptor are ignored.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  UIFont(Font(graphicsFont.face, size: size > 0 && size.isFinite ? size : 12))
+}
+
+/// Returns the font without its size. The descriptor isn't set.
+public func CTFontCopyGraphicsFont(
+  _ font: CTFont, _ attributes: UnsafeMutablePointer<CTFontDescriptor?>?
+) -> CGFont {
+  CGFont(font.font.face)
 }
 
 // MARK: Measures

@@ -77,9 +77,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font: its name, as for `UIFont(name:size:)`, or a `UIFont`, whose size is ignored; nil,
-  /// the default, means the system font, whereas iOS uses Helvetica. An unknown name is reported in
-  /// a warning that lists similar names.
+  /// The font: its name, as for `UIFont(name:size:)`, a `CGFont`, or a `UIFont`, whose size is
+  /// ignored; nil, the default, means the system font, whereas iOS uses Helvetica. An unknown name is
+  /// reported in a warning that lists similar names.
   open var font: Any? {
     get { modelState.text.font.object }
     set { set("font", DiscreteValue(object: newValue), \.text.font) }

@@ -45,7 +45,7 @@ extension TextState {
       LayerWarning(
         .missingFont,
         "The font of \(layer.nameInMessages) is a \(type(of: other)); the system font is used.",
-        hint: "Set the name of a font, or a UIFont.", subject: "\(type(of: other))"
+        hint: "Set the name of a font, a UIFont or a CGFont.", subject: "\(type(of: other))"
       ).report()
       return .system(size: fontSize)
     }

@@ -39,6 +39,11 @@ package protocol AttachmentValue {
   func items(in rect: CGRect, letters: Color) -> [DisplayItem]
 }
 
+extension CGFont: FontValue {
+  /// The font at 12 points.
+  package var font: Font { Font(face, size: 12) }
+}
+
 extension CGColor: ColorValue {
   package func color(onDark: Bool) -> Color { color }
 

@@ -10,9 +10,7 @@ public import Raster
 /// context, y points down in user space, as in UIKit; in a context with pixels it points up, as in
 /// Core Graphics. All calls behave as described in Apple's documentation of `CGContext`.
 ///
-/// Not supported: PDF pages, glyphs of a `CGFont` (use Core Text or
-/// `NSString.draw(at:withAttributes:)` to draw text), `CGPattern` (use `UIColor(patternImage:)`)
-/// and `CGLayer`. Anti-aliasing can't be turned off.
+/// Not supported: PDF pages, `CGPattern` (use `UIColor(patternImage:)`) and `CGLayer`. Anti-aliasing can't be turned off.
 public final class CGContext {
   var state = ContextState()
   private var saved: [ContextState] = []

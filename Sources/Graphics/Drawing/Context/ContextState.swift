@@ -20,6 +20,8 @@ struct ContextState {
   var clip: ClipNode?
   var interpolation = CGInterpolationQuality.default
   var textMode = CGTextDrawingMode.fill
+  var font: CGFont?
+  var fontSize: CGFloat = 0
 }
 
 /// The shadow of everything that is drawn.
