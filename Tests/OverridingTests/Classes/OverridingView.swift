@@ -208,3 +208,16 @@ class OverridingView: OverridingViewPart1 {
     set { calls.recordSet(super.accessibilityIgnoresInvertColors = newValue) }
   }
 }
+
+  override var motionEffects: [UIMotionEffect] {
+    get { calls.record(super.motionEffects) }
+    set { calls.recordSet(super.motionEffects = newValue) }
+  }
+
+  override func addMotionEffect(_ effect: UIMotionEffect) {
+    calls.record(super.addMotionEffect(effect))
+  }
+
+  override func removeMotionEffect(_ effect: UIMotionEffect) {
+    calls.record(super.removeMotionEffect(effect))
+  }

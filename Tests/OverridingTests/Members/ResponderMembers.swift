@@ -174,9 +174,9 @@ extension Members {
       addGestureRecognizer(_:)
       removeGestureRecognizer(_:)
       gestureRecognizerShouldBegin(_:)
-      motionEffects: motion effects aren't supported
-      addMotionEffect(_:): motion effects aren't supported
-      removeMotionEffect(_:): motion effects aren't supported
+      motionEffects
+      addMotionEffect(_:)
+      removeMotionEffect(_:)
       class requiresConstraintBasedLayout
       translatesAutoresizingMaskIntoConstraints
       constraints

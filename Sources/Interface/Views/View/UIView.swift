@@ -63,6 +63,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   weak var controller: UIViewController?
   private var recognizers: [UIGestureRecognizer] = []
 
+  private var effects: [UIMotionEffect] = []
   deinit {
     for child in children { child.parent = nil }
     layoutNodeIfMade?.itemIsDeallocated()
@@ -702,6 +703,23 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder resign if it is in this view; returns whether editing has ended.
+  /// The effects that change the view when the device is tilted; none by default. A canvas isn't
+  /// tilted: they are stored.
+  open var motionEffects: [UIMotionEffect] {
+    get { effects }
+    set { effects = newValue }
+  }
+
+  /// Adds an effect, once.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !effects.contains(where: { $0 === effect }) { effects.append(effect) }
+  }
+
+  /// Removes an effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    effects.removeAll { $0 === effect }
+  }
+
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
