@@ -29,6 +29,18 @@ class OverridingView: OverridingViewPart1 {
     super.commitAnimations()
   }
 
+  override class func setAnimationDelegate(_ delegate: Any?) {
+    super.setAnimationDelegate(delegate)
+  }
+
+  override class func setAnimationWillStart(_ selector: Selector?) {
+    super.setAnimationWillStart(selector)
+  }
+
+  override class func setAnimationDidStop(_ selector: Selector?) {
+    super.setAnimationDidStop(selector)
+  }
+
   override class func setAnimationDuration(_ duration: TimeInterval) {
     super.setAnimationDuration(duration)
   }
@@ -154,7 +166,6 @@ class OverridingView: OverridingViewPart1 {
     get { calls.record(super.accessibilityViewIsModal) }
     set { calls.recordSet(super.accessibilityViewIsModal = newValue) }
   }
-}
 
   override var accessibilityElements: [Any]? {
     get { calls.record(super.accessibilityElements) }
@@ -207,7 +218,6 @@ class OverridingView: OverridingViewPart1 {
     get { calls.record(super.accessibilityIgnoresInvertColors) }
     set { calls.recordSet(super.accessibilityIgnoresInvertColors = newValue) }
   }
-}
 
   override var motionEffects: [UIMotionEffect] {
     get { calls.record(super.motionEffects) }
@@ -221,3 +231,4 @@ class OverridingView: OverridingViewPart1 {
   override func removeMotionEffect(_ effect: UIMotionEffect) {
     calls.record(super.removeMotionEffect(effect))
   }
+}

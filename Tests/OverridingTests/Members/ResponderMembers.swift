@@ -165,9 +165,9 @@ extension Members {
       class setAnimationRepeatCount(_:)
       class setAnimationRepeatAutoreverses(_:)
       class setAnimationBeginsFromCurrentState(_:)
-      class setAnimationDelegate(_:): use the completion of animate(withDuration:)
-      class setAnimationWillStart(_:): use animate(withDuration:)
-      class setAnimationDidStop(_:): use the completion of animate(withDuration:)
+      class setAnimationDelegate(_:)
+      class setAnimationWillStart(_:)
+      class setAnimationDidStop(_:)
       class setAnimationStart(_:): film time isn't a date
       class setAnimationTransition(_:for:cache:): use transition(with:duration:options:)
       gestureRecognizers

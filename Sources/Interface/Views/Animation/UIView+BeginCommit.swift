@@ -3,9 +3,9 @@ import Layers
 import VirtualTime
 
 // The older API for animations: a block between two calls, with setters in between. Each setter
-// applies to the changes after it. Outside such a block, the setters have no effect, except that
-// those for repetition also apply in `UIView.animate`, as in UIKit. Delegates, their selectors and
-// a start `Date` aren't supported.
+// applies to the changes after it, except those of the delegate, which apply to the whole block. Outside
+// such a block, the setters have no effect, except that those for repetition also apply in
+// `UIView.animate`, as in UIKit. A start `Date` isn't supported.
 extension UIView {
   /// The named curves; the raw values are Apple's.
   public enum AnimationCurve: Int, Sendable {
@@ -21,14 +21,20 @@ extension UIView {
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }
 
-  class func beginBlock() {
+  class func beginBlock(_ animationID: String?, _ context: UnsafeMutableRawPointer?) {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
     let timing =
       stack.innermost?.timing.nested(delay: 0, duration: 0.2, options: [], spring: nil)
       ?? ViewTiming(begin: clock.now, duration: 0.2)
     let block = ViewAnimationBlock(on: clock, timing: timing)
     block.noteChange = stack.innermost?.noteChange
+    block.messages = BlockMessages(animationID, context)
     stack.begin(block)
+  }
+
+  /// Changes the messages about the enclosing block.
+  class func changeMessages(_ body: (BlockMessages) -> Void) {
+    if let messages = block?.messages { body(messages) }
   }
 
   class func setBlockDuration(_ duration: TimeInterval) {

@@ -16,6 +16,8 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
   /// Whether the block was opened with `beginAnimations`, and therefore ends with
   /// `commitAnimations`.
   var awaitsCommit = false
+  /// The messages about a block that was opened with `beginAnimations`.
+  var messages: BlockMessages?
   /// Whether this is the block of a transition.
   var isTransition = false
   /// Valid while the block is open; the block can outlive it.
@@ -146,13 +148,25 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
   func close() {
     keyframes?.play(in: self)
     isClosed = true
-    if running == 0 { clock.schedule(at: clock.now) { self.completion?(true) } }
+    scheduleStart()
+    if running == 0 { clock.schedule(at: clock.now) { self.complete(true) } }
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
     if superseded.remove(ObjectIdentifier(anim)) == nil, !flag { isFinished = false }
-    if running == 0, isClosed { completion?(isFinished) }
+    if running == 0, isClosed { complete(isFinished) }
+  }
+
+  /// Sends the message for the start when the delay has passed.
+  private func scheduleStart() {
+    guard let messages, messages.willStart != nil else { return }
+    clock.schedule(at: max(timing.begin, clock.now)) { messages.sendStart() }
+  }
+
+  private func complete(_ isFinished: Bool) {
+    completion?(isFinished)
+    messages?.sendStop(isFinished)
   }
 }
 

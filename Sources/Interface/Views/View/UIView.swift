@@ -3,6 +3,7 @@ public import Drawing
 public import Foundation
 public import Geometry
 public import Layers
+public import Messaging
 
 /// A rectangular area of the screen that draws content and contains other views; each view is
 /// backed by a layer.
@@ -62,8 +63,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The view controller that manages the view.
   weak var controller: UIViewController?
   private var recognizers: [UIGestureRecognizer] = []
-
   private var effects: [UIMotionEffect] = []
+
   deinit {
     for child in children { child.parent = nil }
     layoutNodeIfMade?.itemIsDeallocated()
@@ -702,7 +703,6 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Returns whether a recognizer of the view may recognize its gesture; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder resign if it is in this view; returns whether editing has ended.
   /// The effects that change the view when the device is tilted; none by default. A canvas isn't
   /// tilted: they are stored.
   open var motionEffects: [UIMotionEffect] {
@@ -720,6 +720,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     effects.removeAll { $0 === effect }
   }
 
+  /// Makes the first responder resign if it is in this view; returns whether editing has ended.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
@@ -780,25 +781,6 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { accessibility.isModal = newValue }
   }
 
-  // MARK: Animations
-
-  /// Animates the changes made in `animations`, with ease-in-out.
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    run("UIView.animate", duration, 0, [], animations, nil)
-  }
-
-  /// Animates the changes made in `animations`, then calls `completion`: with true if all
-  /// animations ran to their end, and false if one was removed or replaced.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    run("UIView.animate", duration, 0, [], animations, completion)
-  }
-
-  /// Animates the changes made in `animations` after `delay`; during the delay the old values are
-  /// shown.
-  ///
   /// The elements of the view, in their order; nil, the default, for the subviews. Stored.
   open var accessibilityElements: [Any]? {
     get { accessibility.rare?.elements }
@@ -864,6 +846,25 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { accessibility.change { $0.ignoresInvertedColors = newValue } }
   }
 
+  // MARK: Animations
+
+  /// Animates the changes made in `animations`, with ease-in-out.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    run("UIView.animate", duration, 0, [], animations, nil)
+  }
+
+  /// Animates the changes made in `animations`, then calls `completion`: with true if all
+  /// animations ran to their end, and false if one was removed or replaced.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run("UIView.animate", duration, 0, [], animations, completion)
+  }
+
+  /// Animates the changes made in `animations` after `delay`; during the delay the old values are
+  /// shown.
+  ///
   /// With a duration of zero or less, changes apply immediately, and `completion` is called at the
   /// next turn of the clock, as it is when nothing was animated. A nested block starts with the
   /// outer one and inherits its duration, curve and repetition unless its options override them. A
@@ -1019,14 +1020,32 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   // MARK: Begin/commit animations
 
-  /// Begins a block of animated changes: 0.2 s, with ease-in-out. `animationID` and `context` were
-  /// for a delegate and are ignored.
+  /// Begins a block of animated changes: 0.2 s, with ease-in-out. `animationID` and `context` are
+  /// passed to the delegate's methods.
   open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    beginBlock()
+    beginBlock(animationID, context)
   }
 
   /// Ends the most recently begun block.
   open class func commitAnimations() { ViewAnimations.current?.commit() }
+
+  /// Sets the object that gets messages about the block, which retains it until it has ended.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    changeMessages { $0.receiver = delegate.map { $0 as AnyObject } }
+  }
+
+  /// Sets the message that the delegate gets when the delay has passed. Its arguments are the block's
+  /// identifier and context.
+  open class func setAnimationWillStart(_ selector: Selector?) {
+    changeMessages { $0.willStart = selector }
+  }
+
+  /// Sets the message that the delegate gets when all animations have stopped. Its arguments are the
+  /// block's identifier, a Boolean `NSNumber` that is false if an animation was removed or replaced,
+  /// and the block's context.
+  open class func setAnimationDidStop(_ selector: Selector?) {
+    changeMessages { $0.didStop = selector }
+  }
 
   /// Sets the duration of the changes, in seconds; 0.2 by default.
   open class func setAnimationDuration(_ duration: TimeInterval) {
