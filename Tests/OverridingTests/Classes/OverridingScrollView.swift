@@ -182,4 +182,12 @@ class OverridingScrollView: UIScrollView {
   override var contentLayoutGuide: UILayoutGuide { calls.record(super.contentLayoutGuide) }
 
   override var frameLayoutGuide: UILayoutGuide { calls.record(super.frameLayoutGuide) }
+
+  override var panGestureRecognizer: UIPanGestureRecognizer {
+    calls.record(super.panGestureRecognizer)
+  }
+
+  override var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    calls.record(super.pinchGestureRecognizer)
+  }
 }

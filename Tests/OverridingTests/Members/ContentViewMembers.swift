@@ -47,9 +47,9 @@ extension Members {
       zoom(to:animated:)
       contentLayoutGuide
       frameLayoutGuide
-      panGestureRecognizer: touches drag scroll views without a recognizer
-      pinchGestureRecognizer: touches drag scroll views without a recognizer
-      directionalPressGestureRecognizer: touches drag scroll views without a recognizer
+      panGestureRecognizer
+      pinchGestureRecognizer
+      directionalPressGestureRecognizer: remote controls aren't supported
       refreshControl: refresh controls aren't supported
       allowsKeyboardScrolling: keyboards aren't supported
       """),

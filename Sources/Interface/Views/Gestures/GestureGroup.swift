@@ -10,9 +10,25 @@ final class GestureGroup {
   private var isEarly = false
   private var isHandling = false
 
-  /// Whether a gesture is being recognized that a scroll view's drag can't join.
-  var isBusy: Bool {
-    recognizers.contains { $0.cancelsTouchesInView && [.began, .changed].contains($0.state) }
+  /// The scroll views that the touch can drag, from the innermost to the outermost.
+  var scrollViews: [UIScrollView] {
+    recognizers.compactMap { ($0 as? ScrollPanRecognizer)?.scrollView }
+  }
+
+  /// Returns whether a gesture is being recognized that the drag of a scroll view can't join.
+  func isBusy(for pan: ScrollPanRecognizer) -> Bool {
+    recognizers.contains {
+      $0 !== pan && $0.cancelsTouchesInView && [.began, .changed].contains($0.state)
+        && pan.prevented(by: $0)
+    }
+  }
+
+  /// Returns whether there are gestures that continue during the drag of a scroll view.
+  func isShared(with pan: ScrollPanRecognizer) -> Bool {
+    recognizers.contains {
+      !($0 is ScrollPanRecognizer) && $0.isActive
+        && [.possible, .began, .changed].contains($0.state) && !$0.prevented(by: pan)
+    }
   }
 
   /// Passes an event to the recognizers before it is sent to the window.
@@ -59,10 +75,15 @@ final class GestureGroup {
     touch.phase = phase
   }
 
-  /// Lets all gestures fail that aren't recognized yet, because a scroll view drags the touch.
-  func yield() {
+  /// Lets the gestures fail that aren't recognized yet and can't join the drag of a scroll view.
+  func yield(to pan: ScrollPanRecognizer) {
     isEarly = false
-    for recognizer in recognizers where recognizer.state == .possible { recognizer.cancelGesture() }
+    for recognizer in recognizers
+    where recognizer !== pan && recognizer.state == .possible
+      && (recognizer is ScrollPanRecognizer || recognizer.prevented(by: pan))
+    {
+      recognizer.cancelGesture()
+    }
   }
 
   private static func recognizers(of touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {

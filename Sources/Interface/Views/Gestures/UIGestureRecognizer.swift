@@ -204,6 +204,9 @@ extension UIGestureRecognizer {
 
   private func note(_ touch: UITouch) { (lastPoint, canvas) = (touch.point, touch.canvas) }
 
+  /// Moves to a point of the stage's window, with a touch that isn't observed any more.
+  func move(to point: CGPoint) { lastPoint = point }
+
   /// Whether the gesture has ended or was ruled out.
   private var isOver: Bool { [.ended, .cancelled, .failed].contains(current) }
 
@@ -321,7 +324,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func prevented(by other: UIGestureRecognizer) -> Bool {
+  /// Whether the gesture of another recognizer makes this one fail.
+  func prevented(by other: UIGestureRecognizer) -> Bool {
     guard other.canPrevent(self), canBePrevented(by: other) else { return false }
     return !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
       && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)

@@ -56,12 +56,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins or continues the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let point = location(in: nil)
-    trail?.move(to: point, at: VirtualClock.current?.now ?? .zero)
+    record()
     guard state == .possible else { return state = .changed }
+    let point = location(in: nil)
     let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
-    guard move.length > Self.threshold - 1e-6 else { return }
-    let share = Self.threshold / move.length
+    if move.length > Self.threshold - 1e-6 { begin() }
+  }
+
+  /// Records the position of the finger.
+  func record() { trail?.move(to: location(in: nil), at: VirtualClock.current?.now ?? .zero) }
+
+  /// Begins the gesture: the translation counts from the threshold.
+  func begin() {
+    let point = location(in: nil)
+    let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
+    let share = move.length > 0 ? min(Self.threshold / move.length, 1) : 0
     origin = CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share)
     state = .began
   }

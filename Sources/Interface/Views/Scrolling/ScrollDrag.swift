@@ -73,7 +73,9 @@ extension UIScrollView {
   func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
     let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
     // Coordinates are rounded, hence the tolerance of a millionth.
-    guard isScrollEnabled, move.length > Self.dragThreshold - 1e-6 else { return false }
+    guard isScrollEnabled, pan.isEnabled, move.length > Self.dragThreshold - 1e-6 else {
+      return false
+    }
     return abs(move.dx) > abs(move.dy) ? scrolls.x : scrolls.y
   }
 

@@ -63,17 +63,26 @@ open class UIScrollView: UIView {
   var drag: ScrollDrag?
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
+  /// The recognizer of drags.
+  let pan = ScrollPanRecognizer()
+  private var pinch: UIPinchGestureRecognizer?
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    prepare()
   }
 
   /// Creates a scroll view without a size or content; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     clipsToBounds = true
+    pan.scrollView = self
+    addGestureRecognizer(pan)
   }
 
   // MARK: Content
@@ -216,6 +225,22 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { drag != nil }
   /// A Boolean value that indicates whether the view is moving after a drag.
   open internal(set) var isDecelerating = false
+
+  /// The recognizer of drags. It has the translation, the velocity and the position of the finger,
+  /// and its targets get messages. While it is disabled, or if it isn't permitted to begin, the view
+  /// isn't dragged.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// The recognizer of pinches; nil if the view doesn't zoom. A scripted user has one finger: it never
+  /// begins.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    if let pinch { return pinch }
+    let made = UIPinchGestureRecognizer()
+    pinch = made
+    addGestureRecognizer(made)
+    return made
+  }
 
   /// Returns whether a drag can cancel a touch of `view`; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeper) }

@@ -39,23 +39,30 @@ package final class TouchSequence {
   package func move(to point: CGPoint) {
     guard point != touch.point else { return }
     if let dragged {
-      touch.point = point
-      return dragged.continueDrag(to: window.convert(point, to: dragged.superview))
+      // Gestures that permit the drag continue during it.
+      if isOver { touch.point = point } else { send(.moved, at: point) }
+      return continueDrag(of: dragged)
     }
     guard advance(.moved, to: point) else { return }
     // Recognizers of views inside a scroll view begin before its drag.
     let event = UIEvent(touch)
     touch.gestures.handleEarly(touch, event)
-    if !touch.gestures.isBusy { beginDrag(to: point) }
+    beginDrag(to: point)
     if let dragged {
-      dragged.continueDrag(to: window.convert(point, to: dragged.superview))
+      continueDrag(of: dragged)
     } else {
       touch.window?.sendEvent(event)
     }
   }
 
+  private func continueDrag(of view: UIScrollView) {
+    view.pan.continueDrag(to: touch.point)
+    view.continueDrag(to: window.convert(touch.point, to: view.superview))
+  }
+
   /// Ends at the current point.
   package func end() {
+    dragged?.pan.endDrag()
     dragged?.endDrag()
     for scrollView in stopped where scrollView !== dragged { scrollView.springBack() }
     stopped = []
@@ -70,19 +77,20 @@ package final class TouchSequence {
   }
 
   /// Starts a drag of the innermost scroll view that can scroll in the direction of the movement
-  /// and can cancel the touch.
+  /// and can cancel the touch. Its recognizer has to observe the touch.
   private func beginDrag(to point: CGPoint) {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
-    for scrollView in scrollViews {
+    for scrollView in touch.gestures.scrollViews {
       let down = window.convert(start, to: scrollView.superview)
       let location = window.convert(point, to: scrollView.superview)
       guard scrollView.isDragged(from: down, to: location) else { continue }
       let canCancel =
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
-      guard canCancel else { return }
-      touch.gestures.yield()
-      cancel()
+      guard canCancel, !touch.gestures.isBusy(for: scrollView.pan), scrollView.pan.beginDrag()
+      else { return }
+      touch.gestures.yield(to: scrollView.pan)
+      if !touch.gestures.isShared(with: scrollView.pan) { cancel() }
       dragged = scrollView
       scrollView.beginDrag(from: down, at: startTime, to: location)
       return
