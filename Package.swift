@@ -272,7 +272,8 @@ let package = Package(
       "Views", in: "Interface",
       [
         "Failures",
-        "Layers", "Layout", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting",
+        "Layers", "Layout", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster",
+        "Typesetting",
         "Geometry",
         "NearestNames", "VirtualTime",
       ]),

@@ -39,7 +39,8 @@ import VirtualTime
     #expect(result.broken == ["b"] && result.frame.width == 100)
   }
 
-  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]]) func theEdgeToAnotherItemBreaks(order: [Int]) {
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]]) func theEdgeToAnotherItemBreaks(order: [Int])
+  {
     let result = broken(order) { root, view in
       [
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),

@@ -229,7 +229,8 @@ import VirtualTime
       root.addLayoutGuide(guide)
       let (a, b) = (add(UIView(), to: root), add(UIView(), to: root))
       NSLayoutConstraint.activate([
-        guide.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 30),
+        guide.leadingAnchor.constraint(
+          equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 30),
         guide.widthAnchor.constraint(equalToConstant: 40),
         a.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
         a.widthAnchor.constraint(equalToConstant: 10),

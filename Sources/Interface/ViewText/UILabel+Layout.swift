@@ -8,7 +8,8 @@ extension UILabel: WrappingContent, BaselineContent {
     let natural = intrinsicContentSize
     // A label that is as wide as its text doesn't wrap; the half point is the rounding of layout.
     guard width < natural.width - 0.5 else { return natural }
-    return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    return CGSize(
+      width: natural.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
   /// The distances of the first and the last baseline from the edges of the text.

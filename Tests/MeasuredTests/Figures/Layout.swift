@@ -302,7 +302,8 @@ extension MeasuredFigure {
       let view: UIView = safe(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)).view
       let (frame, margins) = (view.safeAreaLayoutGuide.layoutFrame, view.layoutMargins)
       return [
-        frame.minX, frame.minY, frame.width, frame.height, margins.top, margins.left, margins.bottom,
+        frame.minX, frame.minY, frame.width, frame.height, margins.top, margins.left,
+        margins.bottom,
         margins.right,
       ].map { Double($0) }
     },

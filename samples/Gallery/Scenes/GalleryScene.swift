@@ -22,4 +22,9 @@ let galleryScenes: [(name: String, make: (CGRect) -> any GalleryScene)] = [
   ("FlipClock", { FlipClock(frame: $0) }),
   ("MorphingLabel", { MorphingLabel(frame: $0) }),
   ("ProgressRing", { ProgressRing(frame: $0) }),
+  ("LoginForm", { LoginForm(frame: $0) }),
+  ("CardList", { CardList(frame: $0) }),
+  ("KeyboardPanel", { KeyboardPanel(frame: $0) }),
+  ("ExpandingCell", { ExpandingCell(frame: $0) }),
+  ("ShrinkingHeader", { ShrinkingHeader(frame: $0) }),
 ]

@@ -160,7 +160,9 @@ final class LayoutEngine {
     guard let content = node.view as? any WrappingContent, let entry = node.entry else { return }
     solver.solve()
     node.entry?.content.isReadded = true
-    guard content.contentSize(forWidth: CGFloat(solver.value(of: entry.width))) != nil else { return }
+    guard content.contentSize(forWidth: CGFloat(solver.value(of: entry.width))) != nil else {
+      return
+    }
     discardContent(of: node)
     setContent(of: node)
   }
@@ -256,7 +258,9 @@ final class LayoutEngine {
     for constraint in remaining { remove(constraint) }
     for node in allNodes { leave(node) }
     for constraint in remaining {
-      if let holder = constraint.holder, holder !== root { holder.engineOfTreeMade?.add(constraint) }
+      if let holder = constraint.holder, holder !== root {
+        holder.engineOfTreeMade?.add(constraint)
+      }
     }
   }
 
