@@ -236,6 +236,24 @@ import Views
     #expect(scene.front.view.alpha == (cancels ? 1 : 0))
   }
 
+  @Test func aRunningPropertyAnimatorCanBePaused() {
+    let (scene, objects) = presented()
+    objects.dismissing = Fade()
+    driver.wantsInteractiveStart = false
+    scene.dismiss()
+    let coordinator = scene.front.transitionCoordinator
+    #expect(coordinator?.isInterruptible == true)
+    scene.run(to: 2.25)
+    scene.perform { driver.pause() }
+    #expect(near(driver.percentComplete, 0.25, 1e-9) && coordinator?.isInteractive == true)
+    scene.run(to: 3)
+    #expect(near(Double(scene.state(scene.front.view, 3).opacity), 0.75, 1e-6))
+    scene.perform { driver.cancel() }
+    scene.run(to: 3.25)
+    #expect(scene.front.view.alpha == 1 && scene.front.view.window != nil)
+    #expect(scene.front.transitionCoordinator == nil && scene.clock.failure == nil)
+  }
+
   @Test func customInteractionControllersCompleteTheTransition() {
     final class Manual: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?

@@ -13,13 +13,15 @@ extension UIViewController {
         of: controller, "its view isn't in a window",
         hint: "Present in viewDidAppear or later, from a visible controller.")
     }
-    guard presentedViewController == nil, controller.presentingViewController == nil else {
+    let presenter = controller.transitioningDelegate == nil ? self : outermostParent
+    guard presenter.presentedViewController == nil, controller.presentingViewController == nil
+    else {
       return reportPresentation(
         of: controller, "it already presents a controller, or the other is already presented",
         hint: "Dismiss the presented controller first, or present from the frontmost one.")
     }
-    presentedViewController = controller
-    controller.presentingViewController = self
+    presenter.presentedViewController = controller
+    controller.presentingViewController = presenter
     controller.isBeingPresented = true
     let view: UIView = controller.view
     guard controller.transitioningDelegate == nil else {

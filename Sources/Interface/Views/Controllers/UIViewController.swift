@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   private let nib: (name: String?, bundle: Bundle?)
   /// The state of the view as it appears and disappears.
   var appearance = ControllerAppearance.disappeared
+  var ownPresented: UIViewController?
+  weak var ownPresenter: UIViewController?
   /// The presentation in a container; nil if the controller isn't presented, or was presented
   /// without a transitioning delegate.
   var presentation: Presentation?
@@ -178,7 +180,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) {}
 
   /// The superview of the controller's view, or the presenting controller.
-  open override var next: UIResponder? { ownView?.superview ?? presentingViewController }
+  open override var next: UIResponder? { ownView?.superview ?? ownPresenter }
 
   // MARK: Children
 
@@ -242,11 +244,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Presentation
 
-  /// The controller that this one presents.
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that this one presents. With a transitioning delegate, it is presented by the
+  /// outermost parent, and all of that parent's children return it.
+  open internal(set) var presentedViewController: UIViewController? {
+    get { ownPresented ?? parent?.presentedInContainer }
+    set { ownPresented = newValue }
+  }
 
-  /// The controller that presents this one.
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that presents this one or, with a transitioning delegate, a parent of it.
+  open internal(set) var presentingViewController: UIViewController? {
+    get { ownPresenter ?? parent?.presenterInContainer }
+    set { ownPresenter = newValue }
+  }
 
   /// The style of the presentation. The controller fills the window in every style, unless a
   /// presentation controller determines its frame; only with `fullScreen` does the view behind it
@@ -271,7 +280,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The presentation controller of the controller or of its nearest presented parent; nil if neither
   /// is presented.
   open var activePresentationController: UIPresentationController? {
-    presentingViewController == nil && parent == nil ? nil : managingPresentationController
+    managingPresentationController
   }
 
   /// The coordinator of the animated transition that the controller or a parent takes part in; nil

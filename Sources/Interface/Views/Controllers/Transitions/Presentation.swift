@@ -241,7 +241,8 @@ extension Presentation {
     self.transition = transition
     setCurrent(transition)
     VirtualClock.current?.atEnd(of: transition) { $0.abandon() }
-    presenter?.afterLayout(body)
+    let visible = [presenter, presented].first { $0?.viewIfLoaded?.window != nil } ?? presenter
+    visible?.afterLayout(body)
   }
 
   /// Ends the transition's influence on the controllers.
@@ -281,8 +282,8 @@ extension Presentation {
 
   /// Ends the relation between the controllers.
   private func forget() {
-    presented?.presentingViewController?.presentedViewController = nil
-    presented?.presentingViewController = nil
+    presented?.ownPresenter?.ownPresented = nil
+    presented?.ownPresenter = nil
     presented?.presentation = nil
     presented?.ownPresentationController = nil
     controller.container = nil

@@ -60,18 +60,31 @@ final class TransitionDrive {
     return min(max((first.time - first.start) / duration, 0), 1)
   }
 
+  /// Stops the transition where it is; returns the fraction.
+  func pause() -> CGFloat {
+    let time = fraction
+    holdLayers(at: time)
+    for animator in propertyAnimators where animator.state == .active { animator.pauseAnimation() }
+    guard let animator = propertyAnimators.first, animator.state == .active else { return time }
+    return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+  }
+
   /// Stops the transition at a fraction.
   func hold(at fraction: CGFloat) {
+    holdLayers(at: fraction)
+    for animator in propertyAnimators where animator.state != .stopped {
+      animator.pauseAnimation()
+      animator.isReversed = false
+      animator.fractionComplete = fraction
+    }
+  }
+
+  private func holdLayers(at fraction: CGFloat) {
     isDriving = true
     cancelReturn()
     for driven in layers {
       driven.layer.speed = 0
       driven.layer.timeOffset = driven.start + fraction * duration
-    }
-    for animator in propertyAnimators where animator.state != .stopped {
-      animator.pauseAnimation()
-      animator.isReversed = false
-      animator.fractionComplete = fraction
     }
   }
 

@@ -48,10 +48,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Stops the running transition at its position, so that it can be updated.
   open func pause() {
     guard let transition, transition.isRunning, let drive else { return }
-    percentComplete = drive.fraction
+    percentComplete = drive.pause()
     transition.pauseInteractiveTransition()
     transition.updateInteractiveTransition(percentComplete)
-    drive.hold(at: percentComplete)
   }
 
   /// Shows the transition at a fraction, which is clamped to 0…1.
