@@ -311,9 +311,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
-  /// Presents a controller in front of everything in the window, animated within about half a
-  /// second or immediately, and then calls `completion`. If this controller's view isn't in a
-  /// window, or a presentation already exists, the stage stops with an error.
+  /// Presents a controller in front of everything in the window, animated by its transitioning
+  /// delegate's animator or within about half a second, or immediately, and then calls `completion`.
+  /// If this controller's view isn't in a window, or a presentation already exists, the stage stops
+  /// with an error.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
