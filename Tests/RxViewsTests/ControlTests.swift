@@ -1,4 +1,5 @@
 import Controls
+import FilmStage
 import Foundation
 import Rx
 import RxViews
@@ -91,6 +92,26 @@ import Views
     Observable.just("set").bind(to: field.rx.text).dispose()
     #expect(field.text == "set" && log.count == 4)
     subscription.dispose()
+  }
+
+  @Test func theTextOfATextViewIsTypedAndSet() throws {
+    let test = try TestStage()
+    let view = test.add(UITextView())
+    test.record(view.rx.text.orEmpty)
+    test.stage.perform { view.insertText("a") }
+    test.stage.perform { Observable.just("set").bind(to: view.rx.text).dispose() }
+    try test.stage.advance(to: 1)
+    #expect(view.text == "set")
+    #expect(test.log == ["0: next()", "0: next(a)", "0: next(set)"])
+  }
+
+  @Test func anIndicatorIsStartedAndStopped() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    let states = [true, false].map { isActive in
+      Observable.just(isActive).bind(to: indicator.rx.isAnimating).dispose()
+      return indicator.isAnimating
+    }
+    #expect(states == [true, false])
   }
 
   @Test func propertiesBindByTheirNames() {
