@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import Layers
 import Testing
 import ViewText
 import Views

@@ -181,12 +181,16 @@ import Testing
         convenience init(tag: Int) { self.init(frame: .zero); self.tag = tag }
       }
       final class Dial: UIView { static func make() -> Self { Self() } }
+      struct UIKeys { static func make() -> Self { Self() } }
+      extension UIEdgeInsets { static func none() -> Self { Self() } }
       """)
     #expect(text.contains("let gauge = portedMake(self); return"))
     #expect(text.contains("return portedMake(Self.self, frame: .zero)"))
     #expect(text.contains("portedMake(type(of: self), frame: frame)"))
     #expect(text.contains("convenience init(tag: Int) { self.init(frame: .zero)"))
-    #expect(text.contains("static func make() -> Self { Self() }"))
+    #expect(text.contains("class Dial: UIView { static func make() -> Self { Self() }"))
+    #expect(text.contains("struct UIKeys { static func make() -> Self { Self() }"))
+    #expect(text.contains("static func none() -> Self { Self() }"))
   }
 
   @Test func requiredInitializersAndOtherClassesAreLeft() {

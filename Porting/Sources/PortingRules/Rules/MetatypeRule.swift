@@ -79,11 +79,21 @@ private final class MetatypeVisitor: SyntaxVisitor {
     return (base.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
   }
 
-  /// Returns the class around a call, unless it is final: `Self` can be a subclass of it.
+  /// Returns the class around a call, unless it is final: `Self` can be a subclass of it. Nil within
+  /// other types.
   private func openClass(around call: FunctionCallExprSyntax) -> String? {
-    guard let name = call.enclosingTypeName else { return nil }
-    return index.record(name)?.isFinal == true ? nil : name
+    guard let name = call.enclosingTypeName, let record = index.record(name), !record.isFinal else {
+      return nil
+    }
+    // Extensions don't tell whether UIKit's type is a class.
+    let isClass = !record.isExternal || Self.classEndings.contains(where: name.hasSuffix)
+    return isClass ? name : nil
   }
+
+  private static let classEndings = [
+    "View", "Button", "Label", "Controller", "Control", "Field", "Layer", "Cell", "Window", "Bar",
+    "Switch", "Slider", "Animation", "Recognizer",
+  ]
 
   /// Whether a class has UIKit's initialiser, not a required one of its own.
   private func hasSystemInitializer(_ name: String, _ labels: [String]) -> Bool {
