@@ -107,7 +107,9 @@ import VirtualTime
     view.isEditable = false
     scene.drag(point(60, 50))
     #expect(!view.isFirstResponder)
-    view.isEditable = true
+    (view.isEditable, view.isScrollEnabled) = (true, false)
+    scene.drag(point(60, 50), point(200, 150))
+    #expect(!view.isFirstResponder)
     scene.drag(point(60, 50))
     #expect(view.isFirstResponder)
     view.isEditable = false

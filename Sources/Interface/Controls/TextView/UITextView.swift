@@ -325,10 +325,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Begins editing on a tap.
+  /// Begins editing if the touch ends in the view.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isEditable { becomeFirstResponder() }
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if isEditable, isInside { becomeFirstResponder() }
   }
 
   /// A Boolean value that indicates whether the view has text.
