@@ -55,6 +55,44 @@ import VirtualTime
     #expect(warnings.first?.hint.hasPrefix("Did you mean \"Inter-Bold\"") == true)
   }
 
+  @Test(
+    "Fonts that every iPhone has are replaced by those of the same kind and weight",
+    arguments: [
+      ("HelveticaNeue", "Inter-Regular"), ("Helvetica Neue", "Inter-Regular"),
+      ("helveticaneue-ultralight", "Inter-Thin"), ("Helvetica Neue Bold", "Inter-Bold"),
+      ("HelveticaNeue-CondensedBlack", "Inter-Black"), ("Avenir-Book", "Inter-Regular"),
+      ("AvenirNext-DemiBoldItalic", "Inter-SemiBoldItalic"), ("Futura-Medium", "Inter-Medium"),
+      ("GillSans-Light", "Inter-Light"), ("Arial-BoldMT", "Inter-Bold"),
+      ("ArialMT", "Inter-Regular"), ("Georgia", "DejaVuSerif"),
+      ("TimesNewRomanPS-BoldMT", "DejaVuSerif-Bold"), ("Menlo-Regular", "DejaVuSansMono"),
+      ("CourierNewPS-BoldMT", "DejaVuSansMono-Bold"), ("AppleColorEmoji", "NotoColorEmoji"),
+    ])
+  func devicesFonts(name: String, replacement: String) throws {
+    let clock = VirtualClock()
+    var warnings: [LayerWarning] = []
+    LayerWarnings.of(clock).sink = { warnings.append($0) }
+    let font = try #require(clock.asCurrent { UIFont(name: name, size: 22) })
+    #expect(font.fontName == replacement && font.pointSize == 22)
+    #expect(
+      warnings.map(\.message)
+        == ["The font \"\(name)\" of iOS isn't installed; \(replacement) is used."])
+    #expect(clock.asCurrent { UIFont(name: name + "Q", size: 22) } == nil)
+  }
+
+  @Test func everyListedNameIsAFont() {
+    #expect(UIFont.familyNames.contains("Helvetica Neue"))
+    #expect(UIFont.fontNames(forFamilyName: "Georgia").count == 4)
+    #expect(UIFont.fontNames(forFamilyName: "Trebuchet MS").contains("Trebuchet-BoldItalic"))
+    for family in UIFont.familyNames {
+      #expect(UIFont(name: family, size: 12) != nil, "\(family)")
+      let names = UIFont.fontNames(forFamilyName: family)
+      #expect(!names.isEmpty, "\(family)")
+      #expect(names.allSatisfy { UIFont(name: $0, size: 12) != nil }, "\(family)")
+    }
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    #expect(font.fontDescriptor.withFamily("Georgia").postscriptName == "DejaVuSerif-Bold")
+  }
+
   @Test func registersFiles() throws {
     let file = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
     #expect(try UIFont.register(file) == ["DejaVuSans-Bold"])

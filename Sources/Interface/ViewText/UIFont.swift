@@ -17,15 +17,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   package init(_ font: Font) { self.font = font }
 
   /// Creates a font from its PostScript name, its full name, or a family name, which selects the
-  /// regular face. A size that isn't positive and finite is replaced by 12. Returns nil, with a
-  /// warning that lists similar names, if the font doesn't exist.
+  /// regular face. A size that isn't positive and finite is replaced by 12.
+  ///
+  /// A font that every iPhone has and that isn't installed, such as Helvetica Neue or Georgia, is
+  /// replaced, with a warning: by Inter, DejaVu Serif or DejaVu Sans Mono, whichever is of the same
+  /// kind, in the nearest weight and slant. `fontName` is that of the replacement. Other unknown
+  /// names return nil, with a warning that lists similar names.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    do {
-      self.init(Font(try Fonts.face(named: fontName), size: Self.size(fontSize)))
-    } catch {
-      LayerWarning.missingFont(error, name: fontName).report()
-      return nil
-    }
+    guard let font = Font.named(fontName, size: Self.size(fontSize)) else { return nil }
+    self.init(font)
   }
 
   /// Creates a font from a descriptor; a size of 0 means the descriptor's size.
@@ -86,13 +86,19 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   // MARK: Available fonts
 
-  /// The names of all available families, including registered ones, in alphabetical order.
-  public static var familyNames: [String] { Set(Fonts.all.map(\.familyName)).sorted() }
+  /// The names of all families that `init(name:size:)` accepts, in alphabetical order: installed and
+  /// registered ones, and those of iOS that are replaced.
+  public static var familyNames: [String] {
+    Set(Fonts.all.map(\.familyName)).union(DeviceFontFamily.all.map(\.name)).sorted()
+  }
 
   /// Returns the PostScript names of a family's fonts in alphabetical order, or an empty array if
-  /// the family doesn't exist.
+  /// the family doesn't exist. A family of iOS that isn't installed has its names on a device.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
-    Set(Fonts.all.filter { $0.familyName == familyName }.map(\.postScriptName)).sorted()
+    let installed = Fonts.all.filter { $0.familyName == familyName }.map(\.postScriptName)
+    guard installed.isEmpty else { return Set(installed).sorted() }
+    return DeviceFontFamily.all.filter { $0.name == familyName }
+      .flatMap { $0.faces.map(\.postScriptName) }.sorted()
   }
 
   /// Registers the fonts of a file for all stages and returns their PostScript names. They take

@@ -16,8 +16,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.hasSize = hasSize
   }
 
-  /// Creates the descriptor of a named font; if the font doesn't exist, that of the system font,
-  /// with a warning.
+  /// Creates the descriptor of a named font, as `UIFont(name:size:)` returns it; if the font doesn't
+  /// exist, that of the system font, with a warning.
   public convenience init(name fontName: String, size: CGFloat) {
     let known = UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)
     self.init(known.font, hasSize: size > 0)
@@ -136,9 +136,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   }
 
   /// Returns the descriptor with the most similar face of another family, or unchanged if the
-  /// family doesn't exist.
+  /// family doesn't exist. A family of iOS that isn't installed is replaced, as in
+  /// `UIFont(name:size:)`.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    let like = try? Fonts.face(family: newFamily, weight: face.weight, isItalic: face.isItalic)
+    let family = UIFont(name: newFamily, size: pointSize)?.familyName ?? newFamily
+    let like = try? Fonts.face(family: family, weight: face.weight, isItalic: face.isItalic)
     return like.map(with) ?? self
   }
 

@@ -35,12 +35,7 @@ extension TextState {
     case nil: return .system(size: fontSize)
     case let font as any FontValue: return font.font.withSize(fontSize)
     case let name as String:
-      do {
-        return Font(try Fonts.face(named: name), size: fontSize)
-      } catch {
-        LayerWarning.missingFont(error, name: name).report()
-        return .system(size: fontSize)
-      }
+      return .named(name, size: fontSize) ?? .system(size: fontSize)
     case let other?:
       LayerWarning(
         .missingFont,

@@ -60,6 +60,12 @@ package enum Fonts {
     try SharedTypesetting.use { (type) throws(FlipbookError) in try type.fonts.face(named: name) }
   }
 
+  /// Returns the face that is used for one of iOS's fonts that isn't installed; nil if iOS has no
+  /// font of that name.
+  package static func substitute(forDeviceFont name: String) -> FontFace? {
+    SharedTypesetting.use { $0.fonts.substitute(forDeviceFont: name) }
+  }
+
   /// Returns the face of a family that is nearest in weight (100…1000), upright or italic.
   package static func face(
     family: String, weight: Int, isItalic: Bool

@@ -117,6 +117,22 @@ final class FontLibrary {
     throw .missing(family, among: all)
   }
 
+  /// Returns the face that is used for one of iOS's fonts that isn't installed: of the same kind,
+  /// and nearest in weight and slant. Nil if iOS has no font of that name.
+  func substitute(forDeviceFont name: String) -> FontFace? {
+    guard let (family, face) = DeviceFontFamily.face(named: name) else { return nil }
+    let replacement =
+      switch family.kind {
+      case .sans: Self.systemFamily
+      case .serif: "DejaVu Serif"
+      case .monospaced: "DejaVu Sans Mono"
+      case .emoji: emoji?.familyName ?? Self.systemFamily
+      }
+    let found = known.filter { $0.familyName == replacement }
+      .best(weight: face.weight, isItalic: face.isItalic)
+    return found ?? (try? systemFace(weight: face.weight, isItalic: face.isItalic))
+  }
+
   /// Returns the interface face that is nearest in weight: the machine's, even if the app has
   /// registered one of the same family.
   func systemFace(weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
@@ -188,10 +204,11 @@ extension [FontFace] {
 extension FlipbookError {
   fileprivate static func missing(_ name: String, among faces: [FontFace]) -> FlipbookError {
     let names = Set(faces.flatMap { [$0.postScriptName, $0.familyName] })
+      .union(DeviceFontFamily.all.flatMap { $0.faces.map(\.postScriptName) + [$0.name] })
     let near = names.nearest(to: name).map { "\"\($0)\"" }.joined(separator: ", ")
     return FlipbookError(
       .missingFont, "There is no font named \"\(name)\".",
-      hint: near.isEmpty
+      hint: faces.isEmpty || near.isEmpty
         ? "No fonts are installed: scripts/setup installs Inter, DejaVu and Noto Color Emoji."
         : "Did you mean \(near)? Use UIFont.register(_:) to register a font file.")
   }
