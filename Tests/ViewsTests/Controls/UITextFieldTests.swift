@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Testing
 import Views
+import VirtualTime
 
 @Suite struct UITextFieldTests {
   let scene = TouchScene()
@@ -11,6 +12,30 @@ import Views
   init() {
     field = scene.add(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
     log = EventLog(field)
+  }
+
+  @Test func editingAndTypingPostNotifications() {
+    nonisolated(unsafe) var names: [String] = []
+    let observers = [
+      UITextField.textDidBeginEditingNotification, .UITextFieldTextDidChange,
+      UITextField.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+        names.append($0.name.rawValue)
+      }
+    }
+    scene.clock.asCurrent {
+      field.text = "a"
+      field.becomeFirstResponder()
+      field.insertText("b")
+      field.resignFirstResponder()
+    }
+    observers.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      names
+        == ["DidBeginEditing", "DidChange", "DidEndEditing"].map {
+          "UITextFieldText\($0)Notification"
+        })
   }
 
   @Test func textIsNeverNil() {

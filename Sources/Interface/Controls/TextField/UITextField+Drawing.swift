@@ -29,6 +29,17 @@ extension UITextField {
       onDark: traitCollection.isDark)
   }
 
+  /// Draws the border, the text or the placeholder, and the caret.
+  func drawContent() {
+    drawBorder()
+    if content.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+    if isEditing { drawCaret() }
+  }
+
   /// Draws the background, unless a colour fills it, and the border.
   func drawBorder() {
     let image = isEnabled ? background : disabledBackground ?? background

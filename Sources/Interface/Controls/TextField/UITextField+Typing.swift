@@ -31,4 +31,19 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
     reportChange()
   }
+
+  /// Returns a button that clears the text.
+  func makeClearButton() -> ClearButton {
+    let button = ClearButton(frame: .zero)
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  /// Clears the text, as the clear button does.
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    reportChange()
+    if !isEditing { becomeFirstResponder() }
+  }
 }

@@ -10,11 +10,12 @@ public import Views
 /// While it is edited, a caret in the tint colour is shown at the end of its text, where typed text
 /// is inserted. It doesn't blink: our decision, because blinking would keep a film from ending.
 open class UITextField: UIControl, UIKeyInput {
-  private var content = ""
+  private(set) var content = ""
   /// The attributed text, if one was set.
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
   private var plainPlaceholder: String?
+  private let canvas = FieldCanvas(frame: .zero)
   private lazy var clearButton = makeClearButton()
 
   // MARK: Text
@@ -186,19 +187,16 @@ open class UITextField: UIControl, UIKeyInput {
   private func prepare() {
     contentMode = .redraw
     isOpaque = false
+    UIView.performWithoutAnimation { placeCanvas() }
   }
 
-  private func makeClearButton() -> ClearButton {
-    let button = ClearButton(frame: .zero)
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    return button
-  }
-
-  private func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
-    reportChange()
-    if !isEditing { becomeFirstResponder() }
+  /// Places the view that draws the text behind the other subviews.
+  private func placeCanvas() {
+    if canvas.frame != bounds {
+      canvas.frame = bounds
+      canvas.setNeedsDisplay()
+    }
+    if canvas.superview !== self { insertSubview(canvas, at: 0) }
   }
 
   // MARK: Geometry
@@ -272,9 +270,10 @@ open class UITextField: UIControl, UIKeyInput {
   /// Returns the size of the text or the placeholder, with the side views and the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the side views.
+  /// Lays out the text and the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeCanvas()
     place(leftView, showsLeftView, leftViewRect(forBounds: bounds))
     place(rightView, showsRightView, rightViewRect(forBounds: bounds))
     if showsClearButton || clearButton.superview != nil {
@@ -284,15 +283,11 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Drawing
 
-  /// Draws the border, and the text or the placeholder.
-  open override func draw(_ rect: CGRect) {
-    drawBorder()
-    if content.isEmpty {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
-    } else {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    }
-    if isEditing { drawCaret() }
+  /// Draws the border, the text or the placeholder, and the caret again. They are drawn by an inner
+  /// view: a subclass that overrides `draw(_:)` draws behind them.
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    canvas.setNeedsDisplay()
   }
 
   /// Draws the text as one line in a rectangle of the current context; during editing, its end.

@@ -1,0 +1,63 @@
+import Controls
+import Drawing
+import Foundation
+import Layers
+import Raster
+import Testing
+import ViewText
+import Views
+import VirtualTime
+
+/// Subclasses of text fields that draw something of their own.
+@Suite struct TextFieldSubclassTests {
+  let scene = TouchScene()
+
+  /// A field that draws a bar of 20 points, and doesn't call `super`.
+  private final class Bar: UITextField {
+    var rects: [CGRect] = []
+    override func draw(_ rect: CGRect) {
+      UIColor.green.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: bounds.height))
+    }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 0) }
+    override func drawText(in rect: CGRect) {
+      rects.append(rect)
+      super.drawText(in: rect)
+    }
+  }
+
+  private func ink(_ field: UITextField, _ change: (UITextField) -> Void) throws -> Ink {
+    scene.clock.asCurrent { change(field) }
+    return Ink(try picture(of: field, on: scene.clock))
+  }
+
+  @Test func textIsDrawnAboveWhatASubclassDrawsWithoutSuper() throws {
+    let field = scene.add(Bar(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
+    #expect(try ink(field) { _ in }.colors == ["#00FF00FF"])
+    let text = try ink(field) {
+      ($0.text, $0.textColor, $0.font) = ("HHHHHH", .red, .systemFont(ofSize: 40))
+    }
+    #expect(text.colors.isSuperset(of: ["#00FF00FF", "#FF0000FF"]) && text.right > 20)
+    #expect(field.rects == [CGRect(x: 10, y: 0, width: 100, height: 40)])
+    let bitmap = try picture(of: field, on: scene.clock)
+    #expect((0..<20).contains { bitmap[$0, 20]?.description == "#FF0000FF" })
+    let editing = try ink(field) {
+      ($0.text, $0.placeholder, $0.tintColor) = ("", "HHHHHHHH", .blue)
+      $0.becomeFirstResponder()
+    }
+    #expect(editing.colors.contains("#0000FFFF") && editing.right > 40)
+  }
+
+  @Test func textFollowsTheSizeOfItsField() throws {
+    let field = scene.add(UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 40)))
+    #expect(try ink(field) { ($0.text, $0.textAlignment) = ("HH", .right) }.right < 60)
+    #expect(try ink(field) { $0.frame.size.width = 120 }.right > 115)
+    let still = try ink(field) { _ in }
+    _ = try ink(field) { field in
+      field.subviews.forEach { $0.removeFromSuperview() }
+      field.setNeedsLayout()
+    }
+    #expect(field.subviews.count == 1)
+    #expect(try ink(field) { _ in } == still)
+  }
+}
