@@ -40,7 +40,11 @@ open class UISwitch: UIControl {
   }
 
   /// Sets the switch on or off, and slides the thumb if `animated`. Sends no event.
-  open func setOn(_ on: Bool, animated: Bool) {
+  open func setOn(_ on: Bool, animated: Bool) { change(to: on, animated: animated) }
+
+  /// Sets the switch on or off. Touches use this instead of `setOn(_:animated:)`, which subclasses
+  /// override to react to changes by code; they handle `valueChanged` for those by the user.
+  private func change(to on: Bool, animated: Bool) {
     guard on != self.on else { return }
     self.on = on
     show(duration: animated ? 0.25 : 0)
@@ -110,19 +114,19 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - touchStart.x) > 8 { touchStart.hasMoved = true }
-    if touchStart.hasMoved { setOn(x > bounds.midX, animated: true) }
+    if touchStart.hasMoved { change(to: x > bounds.midX, animated: true) }
     return true
   }
 
   /// Toggles the switch after a tap; after a drag, uses the thumb's position.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !touchStart.hasMoved, isTouchInside { setOn(!isOn, animated: true) }
+    if !touchStart.hasMoved, isTouchInside { change(to: !on, animated: true) }
     if isOn != touchStart.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Reverts the drag.
   open override func cancelTracking(with event: UIEvent?) {
-    setOn(touchStart.wasOn, animated: true)
+    change(to: touchStart.wasOn, animated: true)
   }
 
   // MARK: Appearance

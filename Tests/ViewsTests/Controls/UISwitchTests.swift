@@ -43,6 +43,24 @@ import VirtualTime
     #expect(!flip.isOn)
   }
 
+  @Test func touchesDoNotCallTheOverridableSetter() {
+    final class Paper: UISwitch {
+      var calls: [Bool] = []
+      override func setOn(_ on: Bool, animated: Bool) {
+        calls.append(on)
+        super.setOn(on, animated: animated)
+      }
+    }
+    let paper = scene.add(Paper(frame: CGRect(x: 200, y: 150, width: 0, height: 0)))
+    let log = EventLog(paper)
+    scene.drag(point(210, 160))
+    #expect(paper.isOn && log.names.contains("value"))
+    scene.drag(point(240, 160), point(205, 160))
+    #expect(!paper.isOn && paper.calls.isEmpty)
+    scene.clock.asCurrent { paper.isOn = true }
+    #expect(paper.isOn && paper.calls == [true])
+  }
+
   @Test func aDraggedThumbFollowsTheFinger() {
     scene.drag(point(110, 60), point(145, 60), point(146, 60))
     #expect(flip.isOn)
