@@ -137,17 +137,43 @@ import VirtualTime
   }
 
   @Test(arguments: [true, false])
-  func aLaterCompletionReplacesAnEarlierOne(explicit: Bool) {
+  func aReplacedCompletionWaitsForTheAnimationsBeforeTheReplacement(explicit: Bool) {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
       if explicit { CATransaction.begin() }
+      CATransaction.setCompletionBlock { log.record("none") }
       CATransaction.setCompletionBlock { log.record("first") }
+      scene.layer.add(scene.fade(1), forKey: nil)
       CATransaction.setCompletionBlock { log.record("second") }
+      scene.layer.add(scene.fade(2), forKey: nil)
+      CATransaction.setCompletionBlock(nil)
+      scene.layer.add(scene.fade(3), forKey: nil)
       if explicit { CATransaction.commit() }
     }
-    scene.run(to: 1)
-    #expect(log.lines == ["second at 0.0"])
+    scene.run(to: 4)
+    #expect(log.lines == ["none at 0.0", "first at 1.0", "second at 2.0"])
+  }
+
+  @Test func anUnpairedCommitEndsTheImplicitTransaction() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      for seconds in [1, 2] {
+        CATransaction.setAnimationDuration(7)
+        CATransaction.setCompletionBlock { log.record("\(seconds)") }
+        scene.layer.add(scene.fade(CFTimeInterval(seconds)), forKey: nil)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+        #expect(CATransaction.completionBlock() == nil)
+      }
+      let layer = CALayer()
+      scene.layer.addSublayer(layer)
+      CATransaction.commit()
+      #expect(layer.presentation() != nil)
+    }
+    scene.run(to: 4)
+    #expect(log.lines == ["1 at 1.0", "2 at 2.0"])
   }
 
   @Test func removedAnimationsCountAsEnded() {

@@ -12,9 +12,14 @@ open class CATransaction: NSObject {
     TransactionStack.current?.push()
   }
 
-  /// Commits the innermost transaction; does nothing without one.
+  /// Commits the innermost transaction. Without an explicit one, ends the implicit transaction, as
+  /// `flush()` does: its completion block waits for the animations added so far.
+  ///
+  /// Apple documents an exception if there is no current transaction; the implicit one is current
+  /// as soon as a layer or a setting has changed.
   open class func commit() {
-    TransactionStack.current?.pop()
+    guard let stack = TransactionStack.current else { return }
+    if !stack.pop() { flush() }
   }
 
   /// Ends the implicit transaction now: layers added in this turn animate from here on.
@@ -102,7 +107,10 @@ open class CATransaction: NSObject {
   }
 
   /// Sets the block to call when all animations that this transaction adds from now on have ended;
-  /// if there are none, at the next turn after the commit. It replaces a block that was set before.
+  /// if there are none, at the next turn after the commit.
+  ///
+  /// A block that was set before is called when the animations added until now have ended, or at the
+  /// next turn if there are none, as Apple documents.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current?.setCompletion(block)
   }
@@ -201,9 +209,11 @@ package final class TransactionStack: StageLocal {
     explicit.append(level)
   }
 
-  func pop() {
-    guard let level = explicit.popLast() else { return }
+  /// Ends the innermost explicit transaction; returns false if there is none.
+  func pop() -> Bool {
+    guard let level = explicit.popLast() else { return false }
     level.completion?.commit(on: clock.clock)
+    return true
   }
 
   func flush() {
@@ -212,6 +222,7 @@ package final class TransactionStack: StageLocal {
   }
 
   func setCompletion(_ block: (() -> Void)?) {
+    top.completion?.commit(on: clock.clock)
     top.completion = CompletionLog.noting(
       "CATransaction", block.map { block in { (_: Void) in block() } }
     )
