@@ -73,6 +73,41 @@ import VirtualTime
     }
   }
 
+  @Test func statesOfRecognizersAreObserved() {
+    final class Puller: NSObject {
+      let panGestureRecognizer = UIPanGestureRecognizer()
+      var values: [Int?] = []
+      func note(_ change: [NSKeyValueChangeKey: Any]) { values.append(change[.newKey] as? Int) }
+    }
+    portedRegister(Puller.self) {
+      [
+        .getter("panGestureRecognizer", \Puller.panGestureRecognizer),
+        .method("observeValueForKeyPath:ofObject:change:context:") {
+          (puller: Puller, arguments) in
+          _ = (try arguments.next() as String, try arguments.next() as NSObject)
+          puller.note(try arguments.next())
+        },
+      ]
+    }
+    let warnings = onStage { _ in
+      let puller = Puller()
+      let pan = puller.panGestureRecognizer
+      var states: [UIGestureRecognizer.State?] = []
+      let observation = pan.observe(\.state, options: .new) { _, change in
+        states.append(change.newValue)
+      }
+      puller.addObserver(
+        puller, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+      pan.state = .began
+      pan.state = .ended
+      #expect(states == [.began, .ended])
+      #expect(puller.values == [1, 3] && pan.value(forKey: "state") as? Int == 3)
+      observation.invalidate()
+      puller.removeObserver(puller, forKeyPath: "panGestureRecognizer.state")
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func observersReceiveChangesByName() {
     onStage { _ in
       let (card, observer) = (Card(), Card())

@@ -1,5 +1,9 @@
-import Foundation
+package import Foundation
 import Layers
+
+/// An object of UIKit without a layer that reports the changes of its observable properties, as
+/// rewritten classes do.
+package protocol ChangeReporter: NSObject {}
 
 /// The observations of properties.
 enum Observation {
@@ -40,7 +44,9 @@ enum Observation {
     let member =
       path.map { MemberRegistry.property(at: $0, of: object) }
       ?? (keys?.key ?? name).flatMap { KeyedValues.property($0, of: object) }
-    let isOwn = member.map { !isOfSystem($0) } ?? false
+    let isOwn =
+      object is any ChangeReporter || leads(keys?.key, of: object)
+      || member.map { !isOfSystem($0) } ?? false
     let comparison = Comparison(read, object, options, handler)
     if let member, isOwn {
       if let keys { return ChainObservation(of: object, keys.key, keys.rest, comparison).end }
@@ -64,7 +70,12 @@ enum Observation {
         endOfLayer()
       }
     }
-    if let end, MemberRegistry.hasProperties(object, where: { !isOfSystem($0) }) { return end }
+    if let end,
+      object is any ChangeReporter
+        || MemberRegistry.hasProperties(object, where: { !isOfSystem($0) })
+    {
+      return end
+    }
     MessageWarning.undefinedKey(name ?? path.map { "\($0)" } ?? "", of: object)
     return {}
   }
@@ -80,6 +91,14 @@ enum Observation {
       ) { object, _ in comparison.report(object) }
     }
     return { (ends + [end]).forEach { $0() } }
+  }
+
+  /// Whether the value for a key reports its changes itself.
+  private static func leads(_ key: String?, of object: NSObject) -> Bool {
+    key.map {
+      KeyedValues.property($0, of: object) != nil && object.value(forKey: $0) is any ChangeReporter
+    }
+      ?? false
   }
 
   /// Whether a property belongs to UIKit or Core Animation, whose changes layers report.

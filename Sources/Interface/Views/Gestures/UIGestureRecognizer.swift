@@ -8,7 +8,7 @@ public import Messaging
 /// recognizes its gesture, the others with the same touch fail, unless a delegate or a
 /// subclass permits both. Touches of views aren't delayed: `delaysTouchesBegan` and
 /// `delaysTouchesEnded` have no effect. A scripted user has one finger.
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// The state of a recognizer; the raw values are Apple's.
   public enum State: Int, Sendable {
     /// The gesture isn't recognized yet.
@@ -41,7 +41,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether touches are observed; true by default. A gesture that is being recognized is cancelled.
   open var isEnabled = true {
-    didSet { if !isEnabled { cancelGesture() } }
+    willSet { portedWillChange(self, "enabled", isEnabled, newValue) }
+    didSet {
+      if !isEnabled { cancelGesture() }
+      portedDidChange(self, "enabled", oldValue, isEnabled)
+    }
   }
 
   /// Whether views don't get touches any more when the gesture is recognized; true by default.
@@ -63,7 +67,11 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   private var targets: [Target] = []
-  private var current = State.possible
+  /// The state; its changes are reported to observers.
+  private var current = State.possible {
+    willSet { portedWillChange(self, "state", current.rawValue, newValue.rawValue) }
+    didSet { portedDidChange(self, "state", oldValue.rawValue, current.rawValue) }
+  }
   /// The state that follows when the recognizers in `requirements` have failed.
   private var pending: State?
   private var requirements: [WeakRecognizer] = []
@@ -237,6 +245,9 @@ extension UIGestureRecognizer {
 // MARK: - States
 
 extension UIGestureRecognizer {
+  /// The raw value of the state: the value for the key "state", as in Objective-C.
+  var rawState: Int { state.rawValue }
+
   private func change(to new: State) {
     switch (current, new) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return

@@ -80,6 +80,14 @@ enum SystemMembers {
     ]
   }
 
+  static var recognizer: [PortedMember] {
+    [
+      .getter("state", \UIGestureRecognizer.rawState), .getter("view", \UIGestureRecognizer.view),
+      .property("enabled", \UIGestureRecognizer.isEnabled),
+      .property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
+    ]
+  }
+
   static var scrollView: [PortedMember] {
     [
       .property("contentOffset", \UIScrollView.contentOffset),
@@ -103,5 +111,6 @@ enum SystemMembers {
     portedRegister(UIResponder.self) { SystemMembers.responder }
     portedRegister(UIViewController.self) { SystemMembers.controller }
     portedRegister(UIScrollView.self) { SystemMembers.scrollView }
+    portedRegister(UIGestureRecognizer.self) { SystemMembers.recognizer }
   }
 #endif
