@@ -100,4 +100,10 @@ import VirtualTime
       UIButton(type: .system).setPreferredSymbolConfiguration(small, forImageIn: .normal)
     }
   }
+
+  @Test func standardImagesHaveASize() {
+    for image in [UIImage.add, .remove, .checkmark, .strokedCheckmark, .actions] {
+      #expect(image.size.width > 10)
+    }
+  }
 }
