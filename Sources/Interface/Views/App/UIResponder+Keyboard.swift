@@ -1,7 +1,8 @@
 public import Foundation
 
 // The keyboard's notifications. A film has no on-screen keyboard: they are only posted if the film
-// itself does so, with the keys below in `userInfo`.
+// itself does so, with the keys below in `userInfo`. A frame can be a `CGRect` or an `NSValue`: a
+// cast converts each to the other.
 extension UIResponder {
   /// The keyboard is about to appear.
   public class var keyboardWillShowNotification: Notification.Name { keyboard("WillShow") }
