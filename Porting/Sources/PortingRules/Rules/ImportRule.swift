@@ -95,6 +95,8 @@ package enum ImportRule: Rule {
 
 /// Collects imports, without those that depend on flags, and all names.
 private final class ImportCollector: SyntaxVisitor {
+    "method_exchangeImplementations", "class_getInstanceMethod", "class_getClassMethod",
+    "class_addMethod", "class_replaceMethod", "method_getImplementation",
   private(set) var imports: [ImportDeclSyntax] = []
   private(set) var identifiers: Set<String> = []
   private let file: SourceFile
