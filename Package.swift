@@ -90,20 +90,24 @@ func shim(_ name: String, _ dependencies: [String]) -> Target {
 
 /// Returns a C module with the name of one of Apple's modules. Swift finds it only in targets that
 /// depend on it; a Swift module would make `#if canImport(os)` true in every package of the build.
-func cShim(_ name: String) -> Target { .target(name: name, path: "Sources/Shims/\(name)") }
+func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Shims/\(name)")
+}
 
 /// The modules with the names of Apple's and RxSwift's modules, and the modules that they share.
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
-  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "os", "SystemLog", "RxSwift",
-  "RxRelay", "RxCocoa",
+  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox",
+  "MachTime", "os", "SystemLog", "RxSwift", "RxRelay", "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
 #if os(Linux)
   let shims: [Target] = [
     shim("Ticking", ["Failures", "Layers", "Messaging", "VirtualTime"]),
-    shim("TickingNames", ["Ticking", "Messaging", "SystemLog"]),
+    cShim("MachTime"),
+    shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
     shim(
@@ -120,7 +124,7 @@ let shimNames = [
     shim("CoreTextKeys", []),
     shim("CoreTextNames", ["CoreGraphics"]),
     shim("AudioToolbox", ["Ticking"]),
-    cShim("Darwin"),
+    cShim("Darwin", ["MachTime"]),
     .executableTarget(
       name: "DarwinProbe", dependencies: ["Darwin", "Ticking"], path: "Tests/DarwinProbe",
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),

@@ -17,9 +17,9 @@ package enum ModuleNames {
   ]
 
   private static let shims = [
-    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys", "CoreTextNames",
-    "Darwin", "ImageIO", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "SystemLog",
-    "Ticking", "TickingNames", "UIKit",
+    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys",
+    "CoreTextNames", "Darwin", "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay",
+    "RxSwift", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 
   private static let cModules = [

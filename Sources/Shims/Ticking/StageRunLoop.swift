@@ -29,6 +29,9 @@ public final class StageRunLoop: Sendable {
     timer.start()
   }
 
+  /// Returns this run loop: Core Foundation's type is the same here.
+  public func getCFRunLoop() -> CFRunLoop { self }
+
   /// The current mode: always the default mode.
   public var currentMode: Foundation.RunLoop.Mode? { .default }
 

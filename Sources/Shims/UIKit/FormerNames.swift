@@ -161,8 +161,6 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
 extension RunLoop.Mode {
-  /// The former name of `common`.
-  public static var commonModes: Self { .common }
   /// The former name of `default`.
   public static var defaultRunLoopMode: Self { .default }
 }

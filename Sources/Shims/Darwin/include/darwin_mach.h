@@ -1,28 +1,6 @@
 #ifndef FLIPBOOK_DARWIN_MACH_H
 #define FLIPBOOK_DARWIN_MACH_H
 
-#include <stdint.h>
-
-typedef int kern_return_t;
-
-#define KERN_SUCCESS 0
-
-/// The fraction by which ticks are multiplied to get nanoseconds.
-typedef struct mach_timebase_info {
-  uint32_t numer;
-  uint32_t denom;
-} mach_timebase_info_data_t;
-
-typedef struct mach_timebase_info *mach_timebase_info_t;
-
-/// Returns the current time of the current stage's clock, in ticks of one nanosecond; 0 outside of
-/// a stage.
-uint64_t mach_absolute_time(void);
-
-/// Returns the same value as `mach_absolute_time()`.
-uint64_t mach_continuous_time(void);
-
-/// Stores 1 and 1: a tick is one nanosecond.
-kern_return_t mach_timebase_info(mach_timebase_info_t _Nullable info);
+#include "mach_time.h"
 
 #endif

@@ -1,6 +1,6 @@
-#include "darwin_mach.h"
+#include "mach_time.h"
 
-// Defined by module Ticking; a program that uses only Darwin has no stage.
+// Defined by module Ticking; a program that imports only Darwin has no stage.
 extern int64_t flipbook_stage_nanoseconds(void) __attribute__((weak));
 
 uint64_t mach_absolute_time(void) {
