@@ -98,7 +98,7 @@ func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
 /// The modules with the names of Apple's and RxSwift's modules, and the modules that they share.
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
-  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox",
+  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation",
   "MachTime", "os", "SystemLog", "RxSwift", "RxRelay", "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
@@ -124,6 +124,7 @@ let shimNames = [
     shim("CoreTextKeys", []),
     shim("CoreTextNames", ["CoreGraphics"]),
     shim("AudioToolbox", ["Ticking"]),
+    shim("AVFoundation", ["CoreGraphics", "Layers", "Ticking"]),
     cShim("Darwin", ["MachTime"]),
     .executableTarget(
       name: "DarwinProbe", dependencies: ["Darwin", "Ticking"], path: "Tests/DarwinProbe",

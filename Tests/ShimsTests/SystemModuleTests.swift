@@ -1,3 +1,4 @@
+import AVFoundation
 import AudioToolbox
 import CoreImage
 import SystemLog
@@ -25,6 +26,27 @@ import os
       test.note("played")
     }
     #expect(test.log == ["played 0.0", "ended 0.0"])
+  }
+
+  @Test func silentPlayersEndAtTheNextTurn() throws {
+    final class Listener: NSObject, AVAudioPlayerDelegate {
+      var players: [AVAudioPlayer] = []
+      func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+        players.append(player)
+      }
+    }
+    let (test, listener) = (try TestStage(), Listener())
+    var (once, endless): (AVAudioPlayer?, AVAudioPlayer?)
+    try test.play(until: 1) {
+      once = SystemCode().playSound(listener)
+      endless = SystemCode().playSound(listener)
+      endless?.numberOfLoops = -1
+      let stopped = SystemCode().playSound(listener)
+      stopped?.stop()
+      #expect(once?.isPlaying == true && once?.volume == 0.5 && stopped?.isPlaying == false)
+    }
+    #expect(listener.players == [once] && once?.isPlaying == false && endless?.isPlaying == true)
+    #expect(AVAudioSession.sharedInstance().category == .ambient)
   }
 
   @Test func locksLockAndUnlock() {

@@ -555,6 +555,13 @@ import Testing
     }
   }
 
+  @Test func silentSoundsAreImportedAndOtherMediaAreNamed() {
+    let sound = "import AVFoundation\nlet player: AVAudioPlayer? = nil"
+    #expect(rewritten(sound) == sound && remarks(sound).isEmpty)
+    let video = remarks("import AVFoundation\nlet player = AVPlayer()")
+    #expect(video.map(\.kind) == [.obstacle] && video[0].message.contains("no AVPlayer here"))
+  }
+
   @Test(
     "What can't be rewritten is named with a hint",
     arguments: ["UINib(nibName: \"C\", bundle: nil)", "import SwiftUI"])

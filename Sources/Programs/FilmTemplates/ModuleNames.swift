@@ -17,7 +17,7 @@ package enum ModuleNames {
   ]
 
   private static let shims = [
-    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys",
+    "AudioToolbox", "AVFoundation", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys",
     "CoreTextNames", "Darwin", "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay",
     "RxSwift", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]

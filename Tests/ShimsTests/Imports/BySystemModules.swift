@@ -1,3 +1,4 @@
+import AVFoundation
 import AudioToolbox
 import CoreImage
 import Foundation
@@ -45,6 +46,19 @@ final class SystemCode {
     AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
     AudioServicesDisposeSystemSoundID(sound)
     return status
+  }
+
+  /// Sets up and plays a sound of a file that doesn't exist.
+  func playSound(_ delegate: AVAudioPlayerDelegate?) -> AVAudioPlayer? {
+    let session = AVAudioSession.sharedInstance()
+    try? session.setCategory(.ambient, mode: .default, options: [.mixWithOthers])
+    try? session.setActive(true)
+    let player = try? AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/none.mp3"))
+    player?.delegate = delegate
+    player?.volume = 0.5
+    player?.prepareToPlay()
+    player?.play()
+    return player
   }
 
   func colour() -> CIColor { CIColor(red: 1, green: 0.5, blue: 0) }

@@ -15,7 +15,8 @@ enum SystemRequirements {
     "application", "applicationDidBecomeActive", "applicationWillResignActive",
     "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
     "display", "layerWillDraw", "layoutSublayers", "gestureRecognizer",
-    "gestureRecognizerShouldBegin",
+    "gestureRecognizerShouldBegin", "audioPlayerDidFinishPlaying",
+    "audioPlayerDecodeErrorDidOccur",
   ]
 
   /// Returns whether a protocol has a requirement with a base name.

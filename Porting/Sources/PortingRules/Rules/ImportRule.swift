@@ -27,6 +27,10 @@ package enum ImportRule: Rule {
           hint: "Put the code that needs it into #if canImport(\(name)).")
         // A file that imports it without need compiles.
         findings.add(Edit(removing: node))
+      } else if name == "AVFoundation", let missing = missingMedia(in: collector, index) {
+        findings.remark(
+          .obstacle, node, "AVFoundation has no \(missing) here: only silent sounds",
+          hint: "Leave out code for videos and cameras.")
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
       } else if name == "Darwin" {
@@ -52,6 +56,15 @@ package enum ImportRule: Rule {
       findings.remark(.rewritten, file.tree, "FoundationNetworking has the names of networks")
     }
     return findings
+  }
+
+  /// Returns the first name of AVFoundation that Flipbook doesn't have.
+  private static func missingMedia(in collector: ImportCollector, _ index: SourceIndex) -> String? {
+    collector.identifiers.filter { name in
+      name.hasPrefix("AV") && name.dropFirst(2).first?.isUppercase ?? false
+        && !name.hasPrefix("AVAudioPlayer") && !name.hasPrefix("AVAudioSession")
+        && !index.declares(name)
+    }.min()
   }
 
   /// Names that Foundation has on Apple's systems only.
@@ -82,6 +95,8 @@ package enum ImportRule: Rule {
     "HUGE", "MAXFLOAT", "HUGE_VAL", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "CFAbsoluteTimeGetCurrent", "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",
+    "method_exchangeImplementations", "class_getInstanceMethod", "class_getClassMethod",
+    "class_addMethod", "class_replaceMethod", "method_getImplementation",
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
@@ -95,8 +110,6 @@ package enum ImportRule: Rule {
 
 /// Collects imports, without those that depend on flags, and all names.
 private final class ImportCollector: SyntaxVisitor {
-    "method_exchangeImplementations", "class_getInstanceMethod", "class_getClassMethod",
-    "class_addMethod", "class_replaceMethod", "method_getImplementation",
   private(set) var imports: [ImportDeclSyntax] = []
   private(set) var identifiers: Set<String> = []
   private let file: SourceFile

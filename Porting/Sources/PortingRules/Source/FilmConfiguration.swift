@@ -11,13 +11,13 @@ struct FilmConfiguration: BuildConfiguration {
   /// The modules that Flipbook has, and those whose imports are left out.
   static let modules: Set<String> = [
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
-    "CoreText", "ImageIO", "AudioToolbox", "os", "Darwin", "ObjectiveC", "RxSwift",
+    "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
     "RxRelay", "RxCocoa",
   ]
 
   /// Apple's modules that films can't import.
   static let missingModules: Set<String> = [
-    "SwiftUI", "Combine", "MapKit", "AVFoundation", "AVKit", "WebKit", "SceneKit", "SpriteKit",
+    "SwiftUI", "Combine", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
     "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
     "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
