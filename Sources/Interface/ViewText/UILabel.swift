@@ -51,8 +51,13 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of text without a colour attribute; `label` by default.
-  open var textColor: UIColor! = .label { didSet { appearanceChanged() } }
+  /// The colour of text without a colour attribute; `label` by default, and if nil is set.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      appearanceChanged()
+    }
+  }
 
   /// The alignment of lines; `natural` by default.
   open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }

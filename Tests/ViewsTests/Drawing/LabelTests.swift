@@ -35,6 +35,18 @@ import VirtualTime
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test func aMissingFontOrColourIsTheDefault() throws {
+    let plain = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 40, height: 40) }
+    let reset = label("H") {
+      $0.frame = plain.frame
+      $0.textColor = .red
+      $0.textColor = nil
+      $0.font = nil
+    }
+    #expect(reset.textColor == .label && reset.font == plain.font)
+    #expect(Ink(try picture(of: reset)) == Ink(try picture(of: plain)))
+  }
+
   @Test func textIsCentredVerticallyAndAlignedHorizontally() throws {
     let label = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60) }
     let left = Ink(try picture(of: label))
