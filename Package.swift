@@ -272,12 +272,12 @@ let package = Package(
     // Messages by name, as Objective-C has them.
     module("Messaging", in: "Interface", ["Layers", "VirtualTime"]),
     // The solver of Auto Layout.
-    module("Layout", in: "Interface"),
+    module("LayoutSolver", in: "Interface"),
     module(
       "Views", in: "Interface",
       [
         "Failures",
-        "Layers", "Layout", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster",
+        "Layers", "LayoutSolver", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster",
         "Typesetting",
         "Geometry",
         "NearestNames", "VirtualTime",
@@ -489,10 +489,11 @@ let package = Package(
 
     // Scenarios that the solver of Auto Layout and kiwi, its oracle, play.
     .target(
-      name: "LayoutOracle", dependencies: ["Layout"], path: "Tests/LayoutOracle",
+      name: "LayoutOracle", dependencies: ["LayoutSolver"], path: "Tests/LayoutOracle",
       exclude: ["kiwi"], swiftSettings: settings),
     .executableTarget(
-      name: "LayoutBench", dependencies: ["Layout", "LayoutOracle"], path: "Tests/LayoutBench",
+      name: "LayoutBench", dependencies: ["LayoutSolver", "LayoutOracle"],
+      path: "Tests/LayoutBench",
       swiftSettings: settings),
     // Plain implementations of the renderer and the comparison, which tests compare them with.
     .target(
@@ -531,7 +532,7 @@ let package = Package(
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Typesetting", "Geometry"]),
     tests("VirtualTime"),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "LayoutOracle"],
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "LayoutOracle"],
       resources: [.copy("Answers")], swiftSettings: settings),
     tests(
       of: "Constraint",

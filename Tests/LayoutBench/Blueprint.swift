@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 
 /// Four variables of a view.
 struct View {

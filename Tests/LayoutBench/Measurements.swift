@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 
 /// Times all operations on one form of system, and prints one line a measurement: name and
 /// nanoseconds.

@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import LayoutOracle
 
 let arguments = CommandLine.arguments.dropFirst()

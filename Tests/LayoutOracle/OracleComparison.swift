@@ -1,4 +1,4 @@
-package import Layout
+package import LayoutSolver
 
 /// Compares the answers of the oracle with those of `Solver`.
 package struct OracleComparison: Sendable {

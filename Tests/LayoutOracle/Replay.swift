@@ -1,4 +1,4 @@
-package import Layout
+package import LayoutSolver
 
 /// A scenario that is being replayed on a `Solver`.
 package struct Replay: ~Copyable {

@@ -7,7 +7,8 @@ package enum ModuleNames {
   private static let modules = [
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
-    "Geometry", "Goldens", "Images", "Layers", "Messaging", "Motion", "NearestNames",
+    "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Messaging", "Motion",
+    "NearestNames",
     "OutputFiles",
     "Parameters", "Pipeline", "PixelDiff", "Processes", "Raster", "Rasterizer", "RasterScenes",
     "RenderJobs",

@@ -299,7 +299,9 @@ extension MeasuredFigure {
     MeasuredFigure(
       "O5.3", "guides", [10, 44, 298, 402, 52, 18, 42, 20], within: 0
     ) {
-      let view: UIView = safe(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)).view
+      let controller = safe(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+      defer { withExtendedLifetime(controller) {} }
+      let view: UIView = controller.view
       let (frame, margins) = (view.safeAreaLayoutGuide.layoutFrame, view.layoutMargins)
       return [
         frame.minX, frame.minY, frame.width, frame.height, margins.top, margins.left,
@@ -325,7 +327,9 @@ extension MeasuredFigure {
       return [Double(guide.layoutFrame.width), Double(guide.layoutFrame.height)]
     },
     MeasuredFigure("O5.6", "a bar in the safe area", [16, 59, 288, 44], within: 0.5) {
-      let root: UIView = safe(UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16)).view
+      let controller = safe(UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+      defer { withExtendedLifetime(controller) {} }
+      let root: UIView = controller.view
       let bar = added(UIView(), to: root)
       let guide = root.safeAreaLayoutGuide
       NSLayoutConstraint.activate([
@@ -338,7 +342,9 @@ extension MeasuredFigure {
       return [bar.frame.minX, bar.frame.minY, bar.frame.width, bar.frame.height].map { Double($0) }
     },
     MeasuredFigure("O5.7", "margins in the safe area", [24, 37, 60, 40], within: 0.5) {
-      let root: UIView = safe(UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20)).view
+      let controller = safe(UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20))
+      defer { withExtendedLifetime(controller) {} }
+      let root: UIView = controller.view
       let parent = UIView(frame: CGRect(x: 0, y: 30, width: 320, height: 300))
       root.addSubview(parent)
       let view = added(UIView(), to: parent)

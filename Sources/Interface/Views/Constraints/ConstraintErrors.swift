@@ -1,7 +1,7 @@
 import Failures
 import Foundation
 import Layers
-import Layout
+import LayoutSolver
 import VirtualTime
 
 /// Errors and warnings of constraints. Where UIKit throws an exception, the stage stops with an error.

@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutSolver
 
 // The constraints that the engine adds itself: places that don't follow from constraints of apps, and
 // the sizes of contents.

@@ -1,5 +1,5 @@
 package import Foundation
-import Layout
+import LayoutSolver
 import Synchronization
 
 // Auto Layout of a tree of views:
@@ -385,7 +385,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Relation {
-  var inSolver: Layout.Relation {
+  var inSolver: LayoutSolver.Relation {
     switch self {
     case .lessThanOrEqual: .lessOrEqual
     case .equal: .equal

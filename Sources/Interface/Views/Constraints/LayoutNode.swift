@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutSolver
 
 /// What Auto Layout knows of a view or a layout guide: the constraints that mention it, and its place
 /// in an engine.

@@ -1,5 +1,5 @@
 package import Foundation
-import Layout
+import LayoutSolver
 
 /// Writes attributes of views and guides as sums of the solver's variables.
 ///

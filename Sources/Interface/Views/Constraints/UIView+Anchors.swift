@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutSolver
 
 // Anchors, guides and ambiguity. These members can't be overridden, as in UIKit.
 extension UIView {

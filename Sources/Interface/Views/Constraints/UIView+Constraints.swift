@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutSolver
 import VirtualTime
 
 // The parts of Auto Layout that views call. What subclasses override is declared in the class and

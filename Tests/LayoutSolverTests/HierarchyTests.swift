@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import LayoutOracle
 import Testing
 

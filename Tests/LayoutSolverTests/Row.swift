@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 
 /// Views in a row, as UIKit constrains them: each has a left edge and a width.
 struct Row: ~Copyable {

@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import LayoutOracle
 
 /// A random system with many strengths, whole and fractional, and some non-negative variables.

@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import Testing
 
 /// Ties between equal priorities, as measured on UIKit (the numbers are rows of UIKIT-MEASURED.md).

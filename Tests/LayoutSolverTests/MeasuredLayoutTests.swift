@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import Testing
 
 /// Layouts that were measured on UIKit; the numbers are rows of UIKIT-MEASURED.md. The measured

@@ -1,5 +1,5 @@
 import Foundation
-import Layout
+import LayoutSolver
 import LayoutOracle
 import Testing
 

@@ -1,4 +1,4 @@
-import Layout
+import LayoutSolver
 import Testing
 
 /// Errors other than conflicts.
