@@ -157,10 +157,11 @@ import VirtualTime
       add(stack, to: root)
       root.layoutIfNeeded()
       #expect(stack.frame.width == 170)
-      UIView.animate(withDuration: 1) {
+      UIView.animate(withDuration: 0.4, delay: 0.6) {
         views[1].isHidden = true
         root.layoutIfNeeded()
       }
+      scene.clock.run(through: .init(seconds: 0.9))
       #expect(views[1].isHidden && !views[1].layer.isHidden)
       #expect(stack.frame.width == 110 && views[2].frame.minX == 60)
       #expect(views[2].layer.animation(forKey: "position") != nil)

@@ -15,6 +15,13 @@ final class ViewAnimations: StageLocal {
   /// The innermost open block.
   var innermost: ViewAnimationBlock? { blocks.last }
 
+  /// When the animations of the innermost open block end, without repetition; nil if changes aren't
+  /// animated.
+  var endOfBlock: Instant? {
+    guard areEnabled, let block = innermost, block.animates else { return nil }
+    return block.timing.begin.advanced(bySeconds: block.timing.duration)
+  }
+
   /// Returns the action for a change of `event` on a view's layer; nil if the change isn't
   /// animated.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutSolver
-import VirtualTime
 
 // The parts of Auto Layout that views call. What subclasses override is declared in the class and
 // implemented here.
@@ -145,12 +144,6 @@ extension UIView {
   private func forSubtree(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.forSubtree(body) }
-  }
-
-  /// Calls `body` on the stage's clock.
-  func afterDelay(_ delay: TimeInterval, _ body: @escaping () -> Void) {
-    guard let clock = VirtualClock.current else { return body() }
-    clock.schedule(at: clock.now.advanced(bySeconds: delay), body)
   }
 
   // MARK: Fitting

@@ -96,6 +96,7 @@ enum SystemMembers {
       .property("zoomScale", \UIScrollView.zoomScale),
       .property("scrollEnabled", \UIScrollView.isScrollEnabled),
       .property("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .getter("panGestureRecognizer", \UIScrollView.panGestureRecognizer),
     ]
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import Layers
+import VirtualTime
 
 /// A view that lines up views in a row or a column with constraints of its own.
 ///
@@ -184,12 +185,12 @@ open class UIStackView: UIView {
     guard view.isHidden != isHidden else { return }
     view.layoutNode.isHiddenInStack = isHidden
     arrangementChanged()
-    let duration = UIView.inheritedAnimationDuration
-    guard isHidden, duration > 0, UIView.areAnimationsEnabled else {
+    guard isHidden, let end = ViewAnimations.current?.endOfBlock, let clock = VirtualClock.current
+    else {
       view.layer.isHidden = isHidden
       return
     }
-    afterDelay(duration) { [weak view] in
+    clock.schedule(at: end) { [weak view] in
       if let view, view.layoutNode.isHiddenInStack == true { view.layer.isHidden = true }
     }
   }
