@@ -614,8 +614,7 @@ let package = Package(
       umbrella.map { .byName(name: $0) }
         + [
           "Flipbook", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
-          "Parameters", "Pipeline",
-          "Raster", "Rasterizer", "RenderJobs",
+          "Parameters", "Pipeline", "Rasterizer", "RenderJobs",
           "Stills", "TestSupport", "Traces",
         ]),
     .testTarget(

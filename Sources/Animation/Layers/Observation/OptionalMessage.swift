@@ -5,9 +5,10 @@
 /// subclass has isn't called. The default implementations of UIKit's and Core Animation's delegates
 /// therefore send a message, which finds the methods that rewritten classes have registered.
 package enum OptionalMessage {
-  package typealias Handler = @Sendable (
-    _ selector: String, _ receiver: AnyObject, _ arguments: [Any?]
-  ) -> Any??
+  package typealias Handler =
+    @Sendable (
+      _ selector: String, _ receiver: AnyObject, _ arguments: [Any?]
+    ) -> Any??
 
   /// Finds the method and calls it; nil if the program has no messages. It is set once, when the
   /// program is loaded, before there are threads.
