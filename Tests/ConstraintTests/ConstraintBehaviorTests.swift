@@ -282,6 +282,36 @@ import VirtualTime
     }
   }
 
+  @Test func fullTracesShowConstraintsThatChange() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      scene.clock.context.tracing = .full
+      let (root, view) = (scene.root, add(UIView(), to: scene.root))
+      let leading = pinned(view, root)
+      scene.clock.run(through: .init(seconds: 0.1))
+      leading.constant = 25
+      leading.identifier = "gap"
+      leading.isActive = false
+      let entries = SettingLog.of(scene.clock).entries.filter { $0.key.hasPrefix("constraint ") }
+      #expect(
+        Set(entries.map(\.key)) == [
+          "constraint UIView 0.leading", "constraint UIView 0.top", "constraint UIView 0.width",
+          "constraint UIView 0.height", "constraint gap",
+        ])
+      #expect(entries.contains { "\($0.value)".contains("+ 25> (inactive)") })
+    }
+  }
+
+  @Test func controlsHaveNaturalSizes() {
+    let frames = Scene(200, 100).frames { root in
+      let (toggle, slider) = (add(UISwitch(), to: root), add(UISlider(), to: root))
+      slider.widthAnchor.constraint(equalToConstant: 90).isActive = true
+      return [toggle, slider]
+    }
+    #expect(frames[0].size == CGSize(width: 51, height: 31))
+    #expect(frames[1].size == CGSize(width: 90, height: 31))
+  }
+
   @Test(
     "Visual formats",
     arguments: [

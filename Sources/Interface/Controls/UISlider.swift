@@ -27,6 +27,11 @@ open class UISlider: UIControl {
     addParts()
   }
 
+  /// A height of 31 points, as reported of iOS before 26; no natural width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+
   // MARK: Value
 
   /// The value, within the range; 0 by default. Setting it sends no event.

@@ -30,6 +30,9 @@ open class UISwitch: UIControl {
     addParts()
   }
 
+  /// The size of every switch.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   // MARK: State
 
   /// A Boolean value that indicates whether the switch is on; false by default. Setting it sends no

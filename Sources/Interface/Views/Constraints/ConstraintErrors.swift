@@ -119,6 +119,15 @@ enum ConstraintText {
     return "<\(type(of: constraint))\(name) \(text)>"
   }
 
+  /// The attribute that a constraint determines, with the view's type and its index among the subviews:
+  /// unlike its frame, these don't change during layout.
+  static func subject(of constraint: NSLayoutConstraint) -> String {
+    let item = constraint.firstItem.map { "\(type(of: $0))" } ?? "?"
+    let view = constraint.firstItem as? UIView
+    let index = view?.superview?.subviews.firstIndex { $0 === view }.map { " \($0)" } ?? ""
+    return "\(item)\(index).\(constraint.firstAttribute)"
+  }
+
   private static func side(_ term: AnchorTerm) -> String {
     guard let node = term.node else { return "?" }
     let end = name(node) + ".\(term.attribute)"

@@ -1,4 +1,6 @@
 import Foundation
+import Layers
+import VirtualTime
 
 extension NSLayoutConstraint {
   /// The items of both sides.
@@ -13,6 +15,20 @@ extension NSLayoutConstraint {
   var isRightToLeft: Bool {
     first.attribute.isDirectional && first.start == nil
       && first.node?.nearestView?.isRightToLeft ?? false
+  }
+
+  /// Takes over a changed constant or priority at the next layout.
+  func changed() {
+    holder?.engineOfTree?.changed(self)
+    holder?.layOutSoon()
+    record(in: holder)
+  }
+
+  /// Records the constraint in a full trace of the stage, as a setting of the view that holds it.
+  private func record(in holder: LayoutNode?, _ state: String = "") {
+    guard VirtualClock.current?.context.tracing == .full else { return }
+    let subject = identifier ?? ConstraintText.subject(of: self)
+    holder?.view?.layer.recordSetting("constraint \(subject)") { .text(description + state) }
   }
 
   func activate() {
@@ -30,6 +46,7 @@ extension NSLayoutConstraint {
     for node in nodes { node.mention(self) }
     engine.add(self)
     view.setNeedsLayout()
+    record(in: holder)
   }
 
   func deactivate() {
@@ -39,6 +56,7 @@ extension NSLayoutConstraint {
     holder.release(self)
     for node in nodes { node.forget(self) }
     self.holder = nil
+    record(in: holder, " (inactive)")
   }
 
   /// The engine whose solver has the constraint.

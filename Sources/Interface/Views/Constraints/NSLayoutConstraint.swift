@@ -90,8 +90,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue != offset else { return }
       guard ConstraintErrors.check(constant: newValue, of: self) else { return }
       offset = newValue
-      holder?.engineOfTree?.changed(self)
-      holder?.layOutSoon()
+      changed()
     }
   }
 
@@ -102,8 +101,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue != strength else { return }
       guard ConstraintErrors.check(newValue, of: self) else { return }
       strength = newValue
-      holder?.engineOfTree?.changed(self)
-      holder?.layOutSoon()
+      changed()
     }
   }
 
