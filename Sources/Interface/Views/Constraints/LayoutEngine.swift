@@ -42,6 +42,9 @@ final class LayoutEngine {
   private static let isUsed = Atomic(false)
   static var isInUse: Bool { isUsed.load(ordering: .relaxed) }
 
+  /// Notes that a view expects constraints, before it has a superview.
+  static func noteUse() { isUsed.store(true, ordering: .relaxed) }
+
   /// The number of the next activation.
   private static let activations = Atomic(0)
   static func nextNumber() -> Int { activations.add(1, ordering: .relaxed).newValue }
@@ -49,7 +52,7 @@ final class LayoutEngine {
   init(root: LayoutNode, isRootFixed: Bool = true) {
     self.root = root
     self.isRootFixed = isRootFixed
-    Self.isUsed.store(true, ordering: .relaxed)
+    Self.noteUse()
   }
 
   // MARK: Constraints

@@ -79,6 +79,7 @@ extension UIView {
 
   /// `translatesAutoresizingMaskIntoConstraints` has changed.
   func maskTranslationChanged() {
+    LayoutEngine.noteUse()
     if let node = layoutNodeIfMade, let entry = node.entry { entry.engine.reenter(node) }
     if superview != nil { _ = layoutNode.engineOfTreeMade }
     superview?.setNeedsLayout()
@@ -123,7 +124,7 @@ extension UIView {
 
   /// Adds the constraints of a subtree to the engine of the tree to which it has moved.
   func enterLayoutEngine(_ constraints: [NSLayoutConstraint]) {
-    guard LayoutEngine.isInUse else { return }
+    guard LayoutEngine.isInUse || type(of: self).requiresConstraintBasedLayout else { return }
     let needsEngine =
       !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
       || type(of: self).requiresConstraintBasedLayout
