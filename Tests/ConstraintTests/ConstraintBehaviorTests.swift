@@ -193,6 +193,26 @@ import VirtualTime
     #expect(scene.warnings.isEmpty)
   }
 
+  @Test func fittingLeavesTheConstraintsOfTheTree() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let (root, card) = (scene.root, add(UIView(), to: scene.root))
+      let leading = pinned(card, root)
+      let label = add(Content(8, 6), to: card)
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
+      root.layoutIfNeeded()
+      #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 20, height: 20))
+      leading.constant = 40
+      root.layoutIfNeeded()
+      #expect(card.frame == CGRect(x: 40, y: 0, width: 20, height: 20) && label.frame.minX == 3)
+      leading.isActive = false
+      card.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(card.frame.minX == 180)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
   @Test func scrollViewsTakeTheirContentSizeFromConstraints() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {

@@ -178,7 +178,7 @@ extension UIView {
       engine.remove(constraint)
       constraint.holder = nil
     }
-    for node in engine.allNodes { engine.leave(node) }
+    for node in engine.allNodes { node.entry = nil }
     let insets = alignmentRectInsets
     return CGSize(
       width: size.width + insets.left + insets.right,
