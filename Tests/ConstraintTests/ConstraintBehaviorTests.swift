@@ -193,6 +193,23 @@ import VirtualTime
     #expect(scene.warnings.isEmpty)
   }
 
+  @Test func constraintsBetweenSiblingsMoveWithTheirSubtree() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let (root, panel) = (scene.root, UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+      root.addSubview(panel)
+      let (a, b) = (add(UIView(), to: panel), add(UIView(), to: panel))
+      let width = pinned(a, panel)
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5).isActive = true
+      root.layoutIfNeeded()
+      panel.removeFromSuperview()
+      root.addSubview(panel)
+      width.constant = 30
+      root.layoutIfNeeded()
+      #expect(a.frame.minX == 30 && b.frame.minX == 55)
+    }
+  }
+
   @Test func fittingLeavesTheConstraintsOfTheTree() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {

@@ -105,7 +105,7 @@ extension UIView {
       for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) {
         for constraint in item.mentions.sorted(by: { $0.key < $1.key }).map(\.value) {
           if let holder = constraint.holder?.view, holder.isDescendant(of: self) {
-            if constraint.holder === node { kept.append(constraint) }
+            kept.append(constraint)
             engine.remove(constraint)
           } else {
             constraint.deactivate()
