@@ -14,6 +14,7 @@ extension LayoutEngine {
     let priorities = node.contentPriorities
     let old = content.size
     content.size = size
+    isSolverChanged = true
     if size.width != old.width || content.horizontal == nil {
       set(
         &content.horizontal, node.entry?.width, size.width, priorities.horizontalHugging,
@@ -43,6 +44,7 @@ extension LayoutEngine {
       _ resistance: UILayoutPriority
     ) {
       guard let pair else { return }
+      isSolverChanged = true
       try? solver.setStrength(Self.contentStrength(hugging), of: pair.hugging)
       try? solver.setStrength(Self.contentStrength(resistance), of: pair.resistance)
     }
@@ -51,7 +53,7 @@ extension LayoutEngine {
   }
 
   private static func contentStrength(_ priority: UILayoutPriority) -> Strength {
-    priority >= .required ? contentStrength : Strength(Double(priority.rawValue))
+    priority >= .required ? contentStrength : LayoutLimits.strength(priority)
   }
 
   private func set(
@@ -59,23 +61,24 @@ extension LayoutEngine {
     _ length: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
   ) {
     guard let variable else { return }
-    guard length >= 0, length.isFinite else {
+    guard length >= 0 else {
       for constraint in [pair?.hugging, pair?.resistance].compactMap({ $0 }) {
         try? solver.discard(constraint)
       }
       pair = nil
       return
     }
+    let length = LayoutLimits.clamp(length)
     if let pair {
-      try? solver.setConstant(Double(length), of: pair.hugging)
-      try? solver.setConstant(Double(length), of: pair.resistance)
+      try? solver.setConstant(length, of: pair.hugging)
+      try? solver.setConstant(length, of: pair.resistance)
       return
     }
     let expression = Expression(variable)
     let hugs = try? solver.add(
-      expression, .lessOrEqual, Double(length), strength: Self.contentStrength(hugging))
+      expression, .lessOrEqual, length, strength: Self.contentStrength(hugging))
     let resists = try? solver.add(
-      expression, .greaterOrEqual, Double(length), strength: Self.contentStrength(resistance))
+      expression, .greaterOrEqual, length, strength: Self.contentStrength(resistance))
     if let hugs, let resists { pair = (hugs, resists) }
   }
 
@@ -86,8 +89,10 @@ extension LayoutEngine {
   func updateFixed(of node: LayoutNode) {
     guard node.entry != nil else { return }
     if let scrolling = node.entry?.scrolling, let view = node.view {
-      try? solver.setConstant(Double(view.bounds.origin.x), of: scrolling.origin[0])
-      try? solver.setConstant(Double(view.bounds.origin.y), of: scrolling.origin[1])
+      for (constraint, offset) in zip(scrolling.origin, [view.bounds.minX, view.bounds.minY]) {
+        try? solver.setConstant(LayoutLimits.clamp(offset), of: constraint)
+      }
+      isSolverChanged = true
     }
     if node === root {
       fixRoot(node)
@@ -141,15 +146,13 @@ extension LayoutEngine {
     guard let owner = guide.owner, guide.kind != .own else { return }
     enter(owner.layoutNode)
     if guide.kind == .content || guide.kind == .frame { return fixScrolling(guide, node, owner) }
-    let insets = owner.insets(of: guide.kind)
-    setFixed(
-      of: node,
-      [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
-    ) { entry in
+    let place = owner.place(of: guide.kind)
+    setFixed(of: node, [place.x, place.y, place.width, place.height]) { entry in
       guard let outer = owner.layoutNode.entry else { return [] }
       return [
-        (entry.x, []), (entry.y, []), (entry.width, [Term(outer.width, -1)]),
-        (entry.height, [Term(outer.height, -1)]),
+        (entry.x, []), (entry.y, place.isAtBottom ? [Term(outer.height, -1)] : []),
+        (entry.width, [Term(outer.width, -1)]),
+        (entry.height, place.isHigh ? [Term(outer.height, -1)] : []),
       ]
     }
   }
@@ -174,22 +177,34 @@ extension LayoutEngine {
     _ equations: (LayoutEntry) -> [(variable: Variable, others: [Term])]
   ) {
     guard let entry = node.entry else { return }
-    if entry.fixed.isEmpty {
-      node.entry?.fixed = zip(equations(entry), constants).compactMap { equation, constant in
-        try? solver.add(
-          Expression([Term(equation.variable)] + equation.others.filter { $0.coefficient != 0 }),
-          .equal, Double(constant))
-      }
-    } else {
-      for (constraint, constant) in zip(entry.fixed, constants) {
-        try? solver.setConstant(Double(constant), of: constraint)
-      }
+    let made = equations(entry)
+    node.entry?.fixed = made.indices.map { index in
+      let own = entry.fixed.indices.contains(index) ? entry.fixed[index] : nil
+      return setEquation(own, made[index], LayoutLimits.clamp(constants[index]))
     }
   }
 
-  private func discardFixed(of node: LayoutNode) {
-    for constraint in node.entry?.fixed ?? [] { try? solver.discard(constraint) }
+  private func setEquation(
+    _ own: Constraint?, _ equation: (variable: Variable, others: [Term]), _ constant: Double
+  ) -> Constraint? {
+    if let own, (try? solver.constant(of: own)) == constant { return own }
+    let sum = Expression(
+      [Term(equation.variable)] + equation.others.filter { $0.coefficient != 0 })
+    return require(own) { () throws(LayoutError) in
+      guard let own else { return try solver.add(sum, .equal, constant) }
+      try solver.setConstant(constant, of: own)
+      return own
+    } orMake: { () throws(LayoutError) in
+      try solver.add(sum, .equal, constant, strength: Self.brokenStrength)
+    }
+  }
+
+  func discardFixed(of node: LayoutNode) {
+    for constraint in node.entry?.fixed ?? [] {
+      if let constraint { try? solver.discard(constraint) }
+    }
     node.entry?.fixed = []
+    isSolverChanged = true
   }
 
   // MARK: Scroll views
@@ -208,7 +223,7 @@ extension LayoutEngine {
       x: x, y: y, contentWidth: makeVariable(node, .nonNegative),
       contentHeight: makeVariable(node, .nonNegative), origin: origin)
     node.entry?.scrolling = scrolling
-    watchScrolling(node)
+    watch(node)
     return scrolling
   }
 }

@@ -35,6 +35,10 @@ final class LayoutEngine {
   /// The views whose height depends on their width.
   private var wrapping: [LayoutNode] = []
   private var isUpdating = false
+  /// Whether geometry may have changed on which the place of a watched node depends.
+  var isGeometryChanged = true
+  /// Whether the engine itself has changed the solver since the last report.
+  var isSolverChanged = true
   /// Whether a view may want `updateConstraints()` to be called.
   var hasConstraintRequests = true
 
@@ -69,6 +73,7 @@ final class LayoutEngine {
     if let placed = constraint.placement.constraint {
       users[placed.index] = nil
       try? solver.discard(placed)
+      isSolverChanged = true
     }
     constraint.placement = ConstraintPlacement()
   }
@@ -85,19 +90,24 @@ final class LayoutEngine {
   /// Takes over all changes, solves the system, and requests layout of the views whose subviews have
   /// other places then.
   func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, needsUpdate else { return }
     isUpdating = true
     defer { isUpdating = false }
     if hasConstraintRequests {
       hasConstraintRequests = false
       root.view?.updateConstraintsOfTree()
     }
-    addPending()
     applyChanges()
     updateWatched()
+    addPending()
     updateContent()
     updateWrapping()
     reportChanges()
+  }
+
+  private var needsUpdate: Bool {
+    hasConstraintRequests || isGeometryChanged || !pending.isEmpty || !changed.isEmpty
+      || !contentChanges.isEmpty || isSolverChanged
   }
 
   /// Solves a system whose constraints were just added.
@@ -120,11 +130,19 @@ final class LayoutEngine {
     for node in entered { readdContent(of: node) }
   }
 
+  /// Takes over constants and priorities. They count as simultaneous: if one contradicts others, the
+  /// rest of them, and the geometry, is taken over before something breaks.
   private func applyChanges() {
     guard !changed.isEmpty else { return }
-    let constraints = changed.sorted { $0.key < $1.key }.map(\.value)
+    var rest = changed.sorted { $0.key < $1.key }.map(\.value)[...]
     changed.removeAll()
-    for constraint in constraints { change(constraint) }
+    while let constraint = rest.first, change(constraint) { rest.removeFirst() }
+    guard !rest.isEmpty else { return }
+    for constraint in rest {
+      if let placed = constraint.placement.constraint { try? solver.remove(placed) }
+    }
+    updateWatched()
+    for constraint in rest { changeRemoved(constraint) }
   }
 
   private func updateContent() {
@@ -147,6 +165,8 @@ final class LayoutEngine {
           continue
         }
         let width = solver.value(of: entry.width)
+        guard width != entry.content.measuredWidth else { continue }
+        node.entry?.content.measuredWidth = width
         if let size = content.contentSize(forWidth: CGFloat(width)),
           setContent(of: node, size)
         {
@@ -171,6 +191,7 @@ final class LayoutEngine {
   }
 
   private func reportChanges() {
+    isSolverChanged = false
     var found: [LayoutNode] = []
     solver.takeChanges { variable, _ in
       if let node = nodes[variable.index]?.takeUnretainedValue() { found.append(node) }
@@ -187,37 +208,45 @@ final class LayoutEngine {
 
   /// Makes variables for an item, and the constraints that it brings along.
   func enter(_ node: LayoutNode) {
-    guard node.entry == nil, node.item != nil else { return }
+    guard node.item != nil else { return }
+    if let entry = node.entry {
+      guard entry.engine !== self else { return }
+      entry.engine.leave(node)
+    }
     node.entry = LayoutEntry(
       engine: self, x: makeVariable(node), y: makeVariable(node),
       width: makeVariable(node, .nonNegative), height: makeVariable(node, .nonNegative))
+    determine(node)
+  }
+
+  /// Adds what determines the place of an item besides constraints of apps.
+  private func determine(_ node: LayoutNode) {
+    isSolverChanged = true
     if let guide = node.guide {
       if let owner = guide.owner { enter(owner.layoutNode) }
       if guide.kind != .own { watch(node) }
     } else if let view = node.view {
-      if node === root, !isRootFixed {
-        setContent(of: node)
-      } else if node === root || view.translatesAutoresizingMaskIntoConstraints {
-        if node !== root, let container = view.superview { enter(container.layoutNode) }
-        watch(node)
-      } else {
+      let hasContent =
+        node === root ? !isRootFixed : !view.translatesAutoresizingMaskIntoConstraints
+      if hasContent {
         setContent(of: node)
         if view is any WrappingContent { wrapping.append(node) }
+      } else {
+        if node !== root, let container = view.superview { enter(container.layoutNode) }
+        watch(node)
       }
     }
   }
 
-  private func watch(_ node: LayoutNode) {
-    watched.append(node)
+  /// Follows the geometry on which the place of a node, or the offset of a scroll view, depends.
+  func watch(_ node: LayoutNode) {
+    if !watched.contains(where: { $0 === node }) { watched.append(node) }
     updateFixed(of: node)
   }
 
-  /// Follows the offset of a scroll view, which isn't watched for its place.
-  func watchScrolling(_ node: LayoutNode) {
-    if !watched.contains(where: { $0 === node }) { watched.append(node) }
-  }
-
   private func updateWatched() {
+    guard isGeometryChanged else { return }
+    isGeometryChanged = false
     for node in watched { updateFixed(of: node) }
   }
 
@@ -231,9 +260,10 @@ final class LayoutEngine {
   /// Removes an item that no constraint in the solver mentions.
   func leave(_ node: LayoutNode) {
     guard let entry = node.entry, entry.engine === self else { return }
-    for constraint in node.mentions.values where constraint.placement.constraint != nil {
+    for constraint in node.mentionsInOrder where constraint.placement.constraint != nil {
       remove(constraint)
     }
+    isSolverChanged = true
     watched.removeAll { $0 === node }
     wrapping.removeAll { $0 === node }
     contentChanges.removeAll { $0 === node }
@@ -245,13 +275,17 @@ final class LayoutEngine {
     node.entry = nil
   }
 
-  /// Places an item anew, after the way in which it is placed has changed.
-  func reenter(_ node: LayoutNode) {
+  /// Determines an item anew, after `translatesAutoresizingMaskIntoConstraints` has changed. It keeps
+  /// its variables, which other constraints use.
+  func determineAnew(_ node: LayoutNode) {
     guard node.entry?.engine === self else { return }
-    let constraints = node.mentions.values.filter { $0.placement.constraint != nil }
-    for constraint in constraints { remove(constraint) }
-    leave(node)
-    for constraint in constraints { add(constraint) }
+    watched.removeAll { $0 === node && node.entry?.scrolling == nil }
+    wrapping.removeAll { $0 === node }
+    discardFixed(of: node)
+    discardContent(of: node)
+    node.entry?.fixedFor = nil
+    node.entry?.content = ContentConstraints()
+    determine(node)
   }
 
   /// Takes all items out of the engine, whose root is deallocated. Constraints within subtrees that
@@ -270,7 +304,7 @@ final class LayoutEngine {
   /// All items.
   var allNodes: [LayoutNode] {
     var seen = Set<ObjectIdentifier>()
-    return nodes.values.map { $0.takeUnretainedValue() }.filter {
+    return nodes.sorted { $0.key < $1.key }.map { $0.value.takeUnretainedValue() }.filter {
       seen.insert(ObjectIdentifier($0)).inserted
     }
   }
@@ -278,7 +312,7 @@ final class LayoutEngine {
 
 extension LayoutEntry {
   var ownConstraints: [Constraint] {
-    fixed + content.all + (scrolling?.origin ?? [])
+    fixed.compactMap { $0 } + content.all + (scrolling?.origin ?? [])
   }
 
   var variables: [Variable] {
@@ -309,7 +343,7 @@ extension LayoutEngine {
 
   private func strength(of constraint: NSLayoutConstraint) -> Strength {
     constraint.placement.isBroken
-      ? Self.brokenStrength : Strength(Double(constraint.priority.rawValue))
+      ? Self.brokenStrength : LayoutLimits.strength(constraint.priority)
   }
 
   /// Adds a constraint to the solver; breaks one if it contradicts others.
@@ -323,7 +357,7 @@ extension LayoutEngine {
     if let second = constraint.second {
       builder.add(second, -direction * constraint.multiplier)
     }
-    builder.constant += Double(constraint.constant)
+    builder.constant += LayoutLimits.clamp(constraint.constant)
     // Without variables, as of an edge of a view to itself, a constraint says nothing.
     guard !builder.terms.isEmpty else { return }
     do throws(LayoutError) {
@@ -331,7 +365,7 @@ extension LayoutEngine {
         builder.terms.span, constraint.relation.inSolver, builder.constant,
         strength: strength(of: constraint))
       constraint.placement.constraint = placed
-      constraint.placement.offset = builder.constant - Double(constraint.constant)
+      constraint.placement.offset = builder.constant - LayoutLimits.clamp(constraint.constant)
       users[placed.index] = constraint
       insert(constraint, placed)
     } catch {
@@ -343,39 +377,79 @@ extension LayoutEngine {
     do throws(LayoutError) {
       try solver.add(placed)
     } catch {
-      resolve(error, constraint) { self.insert(constraint, placed) }
+      if breakOne(error, of: constraint) { insert(constraint, placed) }
     }
   }
 
-  /// Takes over a constraint's constant and priority.
-  private func change(_ constraint: NSLayoutConstraint) {
+  /// Takes over a constraint's constant and priority; returns whether they contradict nothing.
+  private func change(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let placed = constraint.placement.constraint else { return true }
+    do throws(LayoutError) {
+      try solver.setStrength(strength(of: constraint), of: placed)
+      try solver.setConstant(constant(of: constraint), of: placed)
+      return true
+    } catch {
+      guard error.code != .unsatisfiable else { return false }
+      ConstraintErrors.report(error, of: constraint)
+      return true
+    }
+  }
+
+  /// Takes over the constant and the priority of a constraint that was removed from the solver, and
+  /// adds it again.
+  private func changeRemoved(_ constraint: NSLayoutConstraint) {
     guard let placed = constraint.placement.constraint else { return }
     do throws(LayoutError) {
       try solver.setStrength(strength(of: constraint), of: placed)
-      try solver.setConstant(
-        Double(constraint.constant) + constraint.placement.offset, of: placed)
+      try solver.setConstant(constant(of: constraint), of: placed)
     } catch {
-      resolve(error, constraint) { self.change(constraint) }
+      ConstraintErrors.report(error, of: constraint)
+    }
+    insert(constraint, placed)
+  }
+
+  private func constant(of constraint: NSLayoutConstraint) -> Double {
+    LayoutLimits.clamp(constraint.constant) + constraint.placement.offset
+  }
+
+  /// Makes the engine's own equation hold: breaks constraints of apps that contradict it, or else lets
+  /// it give way, as the width of a guide in a view that is narrower than its margins.
+  func require(
+    _ own: Constraint?, _ change: () throws(LayoutError) -> Constraint,
+    orMake weaker: () throws(LayoutError) -> Constraint
+  ) -> Constraint? {
+    isSolverChanged = true
+    while true {
+      do throws(LayoutError) {
+        return try change()
+      } catch {
+        if error.code == .unsatisfiable, breakOne(error, of: nil) { continue }
+        if let own { try? solver.discard(own) }
+        return try? weaker()
+      }
     }
   }
 
-  /// Breaks one of the constraints in conflict, as UIKit does, and tries again.
-  private func resolve(
-    _ error: LayoutError, _ constraint: NSLayoutConstraint, _ retry: () -> Void
-  ) {
+  /// Breaks one of the constraints in conflict, as UIKit does. Returns whether there was one.
+  private func breakOne(_ error: LayoutError, of constraint: NSLayoutConstraint?) -> Bool {
     guard error.code == .unsatisfiable else {
-      return ConstraintErrors.report(error, of: constraint)
+      if let constraint { ConstraintErrors.report(error, of: constraint) }
+      return false
     }
     var conflict = error.constraints.compactMap { users[$0.index] }
-    if !conflict.contains(where: { $0 === constraint }) { conflict.append(constraint) }
+    if let constraint, !conflict.contains(where: { $0 === constraint }) {
+      conflict.append(constraint)
+    }
     let order = ViewOrder(of: root)
-    let broken = conflict.max { BreakingKey($0, order) < BreakingKey($1, order) } ?? constraint
+    guard let broken = conflict.max(by: { BreakingKey($0, order) < BreakingKey($1, order) }) else {
+      return false
+    }
     ConstraintErrors.report(conflict: conflict, broken: broken)
     broken.placement.isBroken = true
     if let placed = broken.placement.constraint {
       try? solver.setStrength(Self.brokenStrength, of: placed)
     }
-    retry()
+    return true
   }
 
   /// Adds a constraint again, after what its terms depend on has changed.

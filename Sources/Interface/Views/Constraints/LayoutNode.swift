@@ -69,12 +69,17 @@ final class LayoutNode {
 
   func release(_ constraint: NSLayoutConstraint) { held[constraint.number] = nil }
 
+  /// The constraints that mention the item, in the order of their activation.
+  var mentionsInOrder: [NSLayoutConstraint] {
+    mentions.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The constraints that belong to the view, in the order of their activation.
   var heldInOrder: [NSLayoutConstraint] { held.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The constraints that mention the item along an axis.
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    mentions.sorted { $0.key < $1.key }.map(\.value).filter {
+    mentionsInOrder.filter {
       switch $0.first.attribute.kind {
       case .x, .width: axis == .horizontal
       case .y, .height: axis == .vertical
@@ -85,8 +90,7 @@ final class LayoutNode {
 
   /// Called when the view or the guide is deallocated.
   func itemIsDeallocated() {
-    for constraint in mentions.values { constraint.deactivate() }
-    for constraint in held.values { constraint.deactivate() }
+    for constraint in mentionsInOrder + heldInOrder { constraint.deactivate() }
     for guide in guides + systemGuides { guide.owner = nil }
     entry?.engine.leave(self)
     ownEngine?.dissolve()
@@ -122,8 +126,8 @@ struct LayoutEntry {
   let width: Variable
   let height: Variable
   /// The constraints that place it: those of the autoresizing mask, of the root's size, or of a guide
-  /// of the system; each with the value of its constant.
-  var fixed: [Constraint] = []
+  /// of the system. Empty, or one for each variable; nil if it can't be made.
+  var fixed: [Constraint?] = []
   /// The frame and the superview's size for which `fixed` holds.
   var fixedFor: FixedGeometry?
   /// The constraints of the content's size.
@@ -137,6 +141,8 @@ struct ContentConstraints {
   var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   var horizontal: (hugging: Constraint, resistance: Constraint)?
   var vertical: (hugging: Constraint, resistance: Constraint)?
+  /// The width for which the height of a label with several lines was measured.
+  var measuredWidth: Double?
   /// Whether the constraints of a label with several lines were added for the second time.
   var isReadded = false
 }

@@ -48,7 +48,7 @@ extension UIView {
   /// Removes a layout guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, layoutGuide.kind == .own else { return }
-    for constraint in layoutGuide.layoutNode.mentions.values { constraint.deactivate() }
+    for constraint in layoutGuide.layoutNode.mentionsInOrder { constraint.deactivate() }
     layoutGuide.layoutNode.entry?.engine.leave(layoutGuide.layoutNode)
     layoutNode.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
@@ -62,18 +62,21 @@ extension UIView {
     return guide
   }
 
-  /// The distances of a guide of the system from the view's edges.
-  func insets(of kind: UILayoutGuide.Kind) -> UIEdgeInsets {
+  /// The place of a guide of the system. Its width is relative to the view's, its height too if `isHigh`,
+  /// and its position to the lower edge if `isAtBottom`.
+  func place(of kind: UILayoutGuide.Kind) -> GuidePlace {
+    let safe = safeAreaInsets
     switch kind {
-    case .safeArea: safeAreaInsets
-    case .margins: layoutMargins
-    case .readable: readableInsets
-    case .top:
-      UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
+    case .safeArea: return GuidePlace(safe)
+    case .margins: return GuidePlace(layoutMargins)
+    case .readable: return GuidePlace(readableInsets)
+    case .top: return GuidePlace(x: 0, y: 0, width: 0, height: safe.top, isHigh: false)
     case .bottom:
-      UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-    case .keyboard: UIEdgeInsets(top: bounds.height, left: 0, bottom: 0, right: 0)
-    case .own, .content, .frame: .zero
+      return GuidePlace(
+        x: 0, y: -safe.bottom, width: 0, height: safe.bottom, isHigh: false, isAtBottom: true)
+    case .keyboard:
+      return GuidePlace(x: 0, y: 0, width: 0, height: 0, isHigh: false, isAtBottom: true)
+    case .own, .content, .frame: return GuidePlace(.zero)
     }
   }
 
@@ -119,6 +122,7 @@ extension UIView {
 
   /// Notifies the view and its subviews of changed insets.
   func safeAreaChanged() {
+    geometryChanged()
     layoutMarginsDidChange()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
@@ -164,6 +168,25 @@ extension UIView {
       [origin.y, bounds.height, size.height - origin.y - bounds.height],
       [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
     return (x.0, y.0, x.1, y.1)
+  }
+}
+
+/// The place of a guide of the system in its view.
+struct GuidePlace {
+  var x: CGFloat
+  var y: CGFloat
+  var width: CGFloat
+  var height: CGFloat
+  var isHigh = true
+  var isAtBottom = false
+}
+
+extension GuidePlace {
+  /// The view without insets.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      x: insets.left, y: insets.top, width: -insets.left - insets.right,
+      height: -insets.top - insets.bottom)
   }
 }
 

@@ -24,6 +24,8 @@ extension UIView {
   /// Gives the subviews that constraints place their frames.
   func applyConstraints() {
     guard LayoutEngine.isInUse else { return }
+    // A subclass can have changed constraints before it called this.
+    updateLayoutEngine()
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       if view.layoutNodeIfMade?.entry == nil {
         guard let engine = layoutNode.engineOfTreeMade else { continue }
@@ -80,9 +82,14 @@ extension UIView {
   /// `translatesAutoresizingMaskIntoConstraints` has changed.
   func maskTranslationChanged() {
     LayoutEngine.noteUse()
-    if let node = layoutNodeIfMade, let entry = node.entry { entry.engine.reenter(node) }
+    if let node = layoutNodeIfMade, let entry = node.entry { entry.engine.determineAnew(node) }
     if superview != nil { _ = layoutNode.engineOfTreeMade }
     superview?.setNeedsLayout()
+  }
+
+  /// Notes that a frame, margins or a mask has changed on which the engine's own equations depend.
+  func geometryChanged() {
+    if let entry = layoutNodeIfMade?.entry { entry.engine.isGeometryChanged = true }
   }
 
   // MARK: Hierarchy
@@ -103,7 +110,7 @@ extension UIView {
     forSubtree { view in
       guard let node = view.layoutNodeIfMade else { return }
       for item in [node] + (node.guides + node.systemGuides).map(\.layoutNode) {
-        for constraint in item.mentions.sorted(by: { $0.key < $1.key }).map(\.value) {
+        for constraint in item.mentionsInOrder {
           if let holder = constraint.holder?.view, holder.isDescendant(of: self) {
             kept.append(constraint)
             engine.remove(constraint)
@@ -113,13 +120,17 @@ extension UIView {
         }
       }
     }
-    forSubtree { view in
-      guard let node = view.layoutNodeIfMade else { return }
-      for guide in node.guides + node.systemGuides { engine.leave(guide.layoutNode) }
-      engine.leave(node)
-    }
+    leave(engine)
     var seen = Set<Int>()
     return kept.filter { seen.insert($0.number).inserted }
+  }
+
+  /// Takes the items out of the engine, the innermost first: masks of subviews use their containers.
+  private func leave(_ engine: LayoutEngine) {
+    for view in subviews { view.leave(engine) }
+    guard let node = layoutNodeIfMade else { return }
+    for guide in node.guides + node.systemGuides { engine.leave(guide.layoutNode) }
+    engine.leave(node)
   }
 
   /// Adds the constraints of a subtree to the engine of the tree to which it has moved.

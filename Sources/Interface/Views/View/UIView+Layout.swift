@@ -39,6 +39,7 @@ extension UIView {
   }
 
   func boundsChanged(from old: CGRect) {
+    geometryChanged()
     guard old.size != bounds.size, autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty { view.autoresize(from: old.size) }
   }

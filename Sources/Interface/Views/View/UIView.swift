@@ -106,7 +106,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Under a transform, the setter keeps quarter turns exact; see `CALayer.frame`.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      geometryChanged()
+    }
   }
 
   /// The view's own coordinates: origin and size. Animatable.
@@ -118,7 +121,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The position of the layer's anchor point, by default the centre, in the superview. Animatable.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      geometryChanged()
+    }
   }
 
   /// The three-dimensional transform of the view around its layer's anchor point. Animatable.
@@ -267,6 +273,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Performs pending layout of the view and its subviews now. Inside an animation block, the
   /// resulting changes are animated.
   open func layoutIfNeeded() {
+    geometryChanged()
     updateLayoutEngine()
     layer.layoutIfNeeded()
   }
@@ -290,7 +297,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The parts of the layout that change with the superview's size; empty by default, so that the
   /// view isn't resized.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] { didSet { geometryChanged() } }
 
   /// Whether subviews are resized according to their masks when the view's size changes; true by
   /// default.
@@ -486,6 +493,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Called when the margins have changed; requests a layout pass.
   open func layoutMarginsDidChange() {
+    geometryChanged()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
   }

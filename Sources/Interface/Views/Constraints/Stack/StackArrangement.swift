@@ -233,7 +233,7 @@ struct StackArrangement {
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant)
     constraint.identifier = identifier
-    constraint.priority = UILayoutPriority(priority)
+    constraint.priority = UILayoutPriority(max(priority, 1))
     made.append(constraint)
   }
 }

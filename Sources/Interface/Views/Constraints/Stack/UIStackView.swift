@@ -122,6 +122,7 @@ open class UIStackView: UIView {
 
   /// Sets the space after a view; `spacingUseDefault` for the stack's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranges(arrangedSubview) else { return }
     let key = ObjectIdentifier(arrangedSubview)
     customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
     arrangementChanged()

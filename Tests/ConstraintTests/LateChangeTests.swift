@@ -1,0 +1,162 @@
+import Controls
+import Failures
+import Foundation
+import Layers
+import Testing
+import ViewText
+import Views
+import VirtualTime
+
+/// Changes after the first layout, and values at the limits.
+@Suite struct LateChangeTests {
+  private func pin(_ view: UIView, to root: UIView) {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+  }
+
+  @Test func guidesFollowTheirView() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let (root, view) = (scene.root, add(UIView(), to: scene.root))
+      pin(view, to: root)
+      let bar = add(UIView(), to: view)
+      NSLayoutConstraint.activate([
+        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      root.layoutIfNeeded()
+      #expect(bar.frame.minY == 280)
+      root.frame.size.height = 180
+      root.layoutIfNeeded()
+      #expect(view.frame.height == 180 && bar.frame.minY == 160)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func marginsOfAnEmptyViewFollowItsSize() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let view = UIView()
+      let inner = add(UIView(), to: view)
+      let guide = view.layoutMarginsGuide
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+      view.layoutIfNeeded()
+      view.frame.size = CGSize(width: 200, height: 50)
+      view.layoutIfNeeded()
+      #expect(inner.frame.minX == 8 && inner.frame.width == 184)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func aRootThatIsTooSmallBreaksAConstraint() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let (root, view) = (scene.root, add(UIView(), to: scene.root))
+      pin(view, to: root)
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
+      root.layoutIfNeeded()
+      root.frame.size.width = 50
+      root.layoutIfNeeded()
+      #expect(scene.warnings.map(\.code) == [.unsatisfiableConstraints])
+      #expect(scene.warnings.first?.message.contains("100") == true)
+    }
+  }
+
+  @Test func unlimitedNumbersAreAllowed() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let (root, view) = (scene.root, add(Content(30, 10), to: scene.root))
+      view.heightAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude).isActive =
+        true
+      view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
+      root.layoutIfNeeded()
+      view.size.width = 40
+      root.layoutIfNeeded()
+      #expect(view.frame.size == CGSize(width: 40, height: 10))
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 60, height: 10))
+    }
+    #expect(scene.clock.failure == nil && scene.warnings.isEmpty)
+  }
+
+  @Test func aViewCanBePlacedByConstraintsLater() {
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let (root, panel) = (scene.root, UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 50)))
+      root.addSubview(panel)
+      let view = add(UIView(), to: panel)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == 10)
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      panel.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
+      root.layoutIfNeeded()
+      #expect(panel.frame.minX == 5 && view.frame.minX == 25)
+      panel.constraints.forEach { $0.isActive = false }
+      panel.translatesAutoresizingMaskIntoConstraints = true
+      panel.frame.origin.x = 5
+      root.layoutIfNeeded()
+      #expect(panel.frame.minX == 5 && view.frame.minX == 25)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func changesBeforeTheSubviewsAreLaidOutCount() {
+    final class Half: UIView {
+      let inner = UIView()
+      lazy var width = inner.widthAnchor.constraint(equalToConstant: 0)
+      override func layoutSubviews() {
+        width.constant = bounds.width / 2
+        super.layoutSubviews()
+      }
+    }
+    let scene = Scene(200, 100)
+    scene.clock.asCurrent {
+      let half = Half(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      scene.root.addSubview(half)
+      add(half.inner, to: half)
+      half.width.isActive = true
+      scene.root.layoutIfNeeded()
+      #expect(half.inner.frame.width == 50)
+      half.frame.size.width = 160
+      scene.root.layoutIfNeeded()
+      #expect(half.inner.frame.width == 80)
+    }
+  }
+
+  @Test func changesOfOneTurnAreSimultaneous() {
+    let scene = Scene(100, 100)
+    scene.clock.asCurrent {
+      let root = scene.root
+      let (a, b) = (add(UIView(), to: root), add(UIView(), to: root))
+      let (first, second) = (
+        a.heightAnchor.constraint(equalToConstant: 30),
+        b.heightAnchor.constraint(equalToConstant: 70)
+      )
+      let width = a.widthAnchor.constraint(equalToConstant: 100)
+      NSLayoutConstraint.activate([
+        first, second, width,
+        a.topAnchor.constraint(equalTo: root.topAnchor),
+        b.topAnchor.constraint(equalTo: a.bottomAnchor),
+        b.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        a.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      first.constant = 40
+      second.constant = 60
+      width.constant = 150
+      root.frame.size.width = 150
+      root.layoutIfNeeded()
+      #expect(a.frame == CGRect(x: 0, y: 0, width: 150, height: 40) && b.frame.minY == 40)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+}
