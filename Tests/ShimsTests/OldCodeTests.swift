@@ -148,4 +148,24 @@ final class OldController: UIViewController {
     #expect(autoreleasepool { 3 } == 3)
     #expect(NSStringFromClass(OldView.self).hasSuffix("OldView"))
   }
+
+  @Test func formerNamesOfConstraintsCompile() {
+    let attribute: NSLayoutAttribute = .width
+    let relation: NSLayoutRelation = .equal
+    let (axis, options): (UILayoutConstraintAxis, NSLayoutFormatOptions) = (.vertical, [])
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    stack.axis = axis
+    let (alignment, distribution): (UIStackViewAlignment, UIStackViewDistribution) =
+      (.center, .fillEqually)
+    stack.alignment = alignment
+    stack.distribution = distribution
+    let width = NSLayoutConstraint(
+      item: stack, attribute: attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 40)
+    width.priority = UILayoutPriorityDefaultHigh
+    width.isActive = true
+    #expect(options == [] && width.priority.rawValue == 750)
+    #expect(stack.systemLayoutSizeFitting(UILayoutFittingCompressedSize).width == 40)
+    #expect(UILayoutPriorityRequired > UILayoutPriorityDefaultLow)
+  }
 }

@@ -70,6 +70,18 @@ public typealias RunLoopMode = RunLoop.Mode
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 /// The former name of `UISwipeGestureRecognizer.Direction`.
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// The former name of `NSLayoutConstraint.Attribute`.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// The former name of `NSLayoutConstraint.Relation`.
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The former name of `NSLayoutConstraint.FormatOptions`.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// The former name of `NSLayoutConstraint.Axis`.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+/// The former name of `UIStackView.Alignment`.
+public typealias UIStackViewAlignment = UIStackView.Alignment
+/// The former name of `UIStackView.Distribution`.
+public typealias UIStackViewDistribution = UIStackView.Distribution
 
 /// The former name of `UIScrollView.DecelerationRate.fast`.
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
@@ -115,6 +127,18 @@ public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
 /// The former name of `UIView.noIntrinsicMetric`.
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+/// The former name of `UIView.layoutFittingCompressedSize`.
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+/// The former name of `UIView.layoutFittingExpandedSize`.
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+/// The former name of `UILayoutPriority.required`.
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// The former name of `UILayoutPriority.defaultHigh`.
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+/// The former name of `UILayoutPriority.defaultLow`.
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+/// The former name of `UILayoutPriority.fittingSizeLevel`.
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 /// The former name of `RunLoop.Mode.common`.
 public let NSRunLoopCommonModes = RunLoop.Mode.common
 /// The former name of `RunLoop.Mode.default`.
