@@ -159,4 +159,43 @@ import VirtualTime
     }
     #expect(scene.warnings.isEmpty)
   }
+
+  private func label(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = "Title"
+    return label
+  }
+
+  @Test func baselinesFollowTheViewsThatAStackArranges() {
+    let scene = Scene(300, 200)
+    scene.clock.asCurrent {
+      let (small, large) = (label(12), label(40))
+      let stack = UIStackView(arrangedSubviews: [small])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(stack)
+      let line = add(UIView(), to: scene.root)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20),
+        stack.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        line.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+        line.heightAnchor.constraint(equalToConstant: 2),
+      ])
+      scene.root.layoutIfNeeded()
+      func expected(_ label: UILabel) -> CGFloat { (20 + label.font.ascender).rounded() }
+      #expect(abs(line.frame.minY - expected(small)) <= 1)
+      small.font = .systemFont(ofSize: 20)
+      scene.root.layoutIfNeeded()
+      #expect(abs(line.frame.minY - expected(small)) <= 1)
+      stack.insertArrangedSubview(large, at: 0)
+      scene.root.layoutIfNeeded()
+      #expect(abs(line.frame.minY - expected(large)) <= 1)
+      stack.removeArrangedSubview(large)
+      large.removeFromSuperview()
+      scene.root.layoutIfNeeded()
+      #expect(abs(line.frame.minY - expected(small)) <= 1)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
 }

@@ -27,6 +27,8 @@ final class LayoutEngine {
   private(set) var pending: [Int: NSLayoutConstraint] = [:]
   /// Constraints in the solver whose constant or priority has changed, by their numbers.
   private var changed: [Int: NSLayoutConstraint] = [:]
+  /// The constraints in the solver that use baselines, by their numbers.
+  private var usersOfBaselines: [Int: NSLayoutConstraint] = [:]
   /// The nodes whose place follows from geometry outside of the solver: roots, views with
   /// autoresizing masks, guides of the system, scroll views.
   private var watched: [LayoutNode] = []
@@ -70,6 +72,7 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     pending[constraint.number] = nil
     changed[constraint.number] = nil
+    usersOfBaselines[constraint.number] = nil
     if let placed = constraint.placement.constraint {
       users[placed.index] = nil
       try? solver.discard(placed)
@@ -81,6 +84,11 @@ final class LayoutEngine {
   /// All constraints of apps, in the order of their activation.
   var constraints: [NSLayoutConstraint] {
     (Array(users.values) + Array(pending.values)).sorted { $0.number < $1.number }
+  }
+
+  private func noteBaselines(of constraint: NSLayoutConstraint) {
+    constraint.placement.baselines = constraint.baselines
+    usersOfBaselines[constraint.number] = constraint.placement.baselines.isEmpty ? nil : constraint
   }
 
   func contentChanged(_ node: LayoutNode) { contentChanges.append(node) }
@@ -101,6 +109,7 @@ final class LayoutEngine {
     updateWatched()
     addPending()
     updateContent()
+    updateBaselines()
     updateWrapping()
     reportChanges()
   }
@@ -148,12 +157,13 @@ final class LayoutEngine {
   private func updateContent() {
     let nodes = contentChanges
     contentChanges.removeAll()
-    for node in nodes where node.entry?.engine === self {
-      setContent(of: node)
-      // Baselines depend on fonts.
-      for constraint in node.mentions.sorted(by: { $0.key < $1.key }).map(\.value)
-      where constraint.usesBaselines { replace(constraint) }
-    }
+    for node in nodes where node.entry?.engine === self { setContent(of: node) }
+  }
+
+  /// Follows baselines, which depend on fonts, and on the views that stacks arrange.
+  private func updateBaselines() {
+    for constraint in usersOfBaselines.sorted(by: { $0.key < $1.key }).map(\.value)
+    where constraint.baselines != constraint.placement.baselines { replace(constraint) }
   }
 
   /// Gives views whose height depends on their width the height for the width that the solver found.
@@ -367,6 +377,7 @@ extension LayoutEngine {
       constraint.placement.constraint = placed
       constraint.placement.offset = builder.constant - LayoutLimits.clamp(constraint.constant)
       users[placed.index] = constraint
+      noteBaselines(of: constraint)
       insert(constraint, placed)
     } catch {
       ConstraintErrors.report(error, of: constraint)

@@ -168,6 +168,8 @@ struct ConstraintPlacement {
   var constraint: Constraint?
   /// What is added to the constant of the constraint, such as the distances of baselines.
   var offset = 0.0
+  /// The baselines that it uses.
+  var baselines: [Baseline] = []
   /// Whether it was required and contradicted others, and gives way to them.
   var isBroken = false
 }

@@ -6,11 +6,6 @@ extension NSLayoutConstraint {
   /// The items of both sides.
   var nodes: [LayoutNode] { first.nodes + (second?.nodes ?? []) }
 
-  /// Whether a side is a baseline.
-  var usesBaselines: Bool {
-    [first.attribute, second?.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
-  }
-
   /// Whether the constraint is between positions in the direction of text, which is from right to left.
   var isRightToLeft: Bool {
     first.attribute.isDirectional && first.start == nil

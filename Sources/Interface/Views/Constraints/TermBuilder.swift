@@ -90,20 +90,16 @@ struct TermBuilder {
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, _ factor: Double
   ) {
     let isFirst = attribute == .firstBaseline
-    let view = node.view
-    let source = isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
-    if let source, source !== view, source.isDescendant(of: view ?? source) {
-      return addBaseline(attribute, of: source.layoutNode, factor)
-    }
-    let offsets = (view as? any BaselineContent)?.baselineOffsets
-    addOrigin(of: node, .vertical, factor)
-    engine.enter(node)
-    guard let entry = node.entry else { return }
-    if isFirst, let offsets {
-      constant -= factor * Double(offsets.first)
+    let source = node.baselineNode(isFirst: isFirst)
+    let distance = source.baseline(isFirst: isFirst)?.distance
+    addOrigin(of: source, .vertical, factor)
+    engine.enter(source)
+    guard let entry = source.entry else { return }
+    if isFirst, let distance {
+      constant -= factor * Double(distance)
     } else {
       add(entry.height, factor)
-      constant += factor * Double(offsets?.last ?? 0)
+      constant += factor * Double(distance ?? 0)
     }
   }
 
