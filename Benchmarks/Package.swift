@@ -21,6 +21,8 @@ let package = Package(
     .executableTarget(name: "Intro1080p60", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "Card", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "TitleCard", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(name: "Swarm", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(name: "ConstraintRows", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(
       name: "FilmBenchmarks", dependencies: ["AllocationCount", "BenchmarkFilms", flipbook]),
     .target(name: "AllocationCount"),

@@ -10,8 +10,8 @@ from measuring import NotMeasured, interleave, median, ratio, spread
 
 FRAMES = 600
 BATCH = 60
-# The sizes of the blurred photo, and their scale.
-BLURS = {"720p": 1, "1080p": 1.5, "4K": 3}
+# The sizes of scenes, and the number of their pixels per unit of 1080p.
+SIZES = {"720p": 2 / 3, "1080p": 1, "4K": 2}
 ONE, TWO = "0", "0,1"
 X264_SETTINGS = [
     "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
@@ -121,23 +121,34 @@ class Bench:
         return measuring.json_output(
             [self.program("FilmBenchmarks"), "scene", scene], ONE, environment, folder=self.root)
 
-    def scene(self, name):
-        return lambda: self.stages(name)["framesPerSecond"]
+    def scene(self, name, scale=1):
+        return lambda: self.stages(name, scaled(scale))["framesPerSecond"]
 
-    def cairo_scene(self, name):
+    def profile(self, program, cores, environment=None):
+        """Returns the processor milliseconds per frame of each stage of a render to PNG files."""
+        output, _ = measuring.run(
+            [self.program(program), "render", "--quiet", "--profile", "--no-video",
+             "--output", self.path("frames")], cores, environment, folder=self.root)
+        rows = [line.rsplit(maxsplit=3) for line in output.splitlines()]
+        return {row[0].strip(): float(row[2]) for row in rows
+                if len(row) == 4 and row[2].replace(".", "").isdigit()}
+
+    def cairo_scene(self, name, scale=1):
         """Returns the frames per second of a scene that a program in C draws with cairo."""
         def measure():
             if not os.path.exists(self.path("scenes")):
                 raise NotMeasured("the peer in C couldn't be compiled")
-            return measuring.json_output([self.path("scenes"), name], ONE)["framesPerSecond"]
+            found = measuring.json_output([self.path("scenes"), name], ONE, scaled(scale))
+            return found["framesPerSecond"]
         return measure
 
-    def skia_scene(self, name):
+    def skia_scene(self, name, scale=1):
         def measure():
             if not os.path.exists(self.python):
                 raise NotMeasured("no Python environment contains the peers")
             peer = os.path.join(self.root, "Benchmarks", "Peers", "scenes_skia.py")
-            return measuring.json_output([self.python, peer, name], ONE)["framesPerSecond"]
+            found = measuring.json_output([self.python, peer, name], ONE, scaled(scale))
+            return found["framesPerSecond"]
         return measure
 
     def encode(self, preset):
@@ -176,6 +187,11 @@ class Bench:
             shutil.rmtree(self.path(folder), ignore_errors=True)
         for video in glob.glob(self.path("*.mp4")):
             os.remove(video)
+
+
+def scaled(scale):
+    """Returns the environment in which everything in a scene is `scale` times as large."""
+    return {"FLIPBOOK_BENCH_SCALE": str(scale)}
 
 
 def raster(bench):
@@ -457,33 +473,83 @@ def layer_growth(bench):
         stages = bench.stages("swarm", {"FLIPBOOK_BENCH_LAYERS": str(count)})["milliseconds"]
         return sum(stages[name] for name in ("list", "digest", "compare"))
 
+    def with_files(count):
+        stages = bench.profile("Swarm", ONE, {"FLIPBOOK_BENCH_LAYERS": str(count)})
+        return sum(stages[name] for name in ("list", "compare"))
+
     found = interleave(bench.rounds, {
-        str(count): lambda count=count: milliseconds(count) for count in counts})
-    points = [(count, median(found[str(count)])) for count in counts]
-    _, _, deviation = fitted(points)
-    return [Part("100 to 100 000 moving layers, deviation from a line", deviation,
-                 ", ".join(f"{each:.2f}" for _, each in points) + " ms", at_most=0.1, unit="",
-                 raw=found)]
+        **{str(count): lambda count=count: milliseconds(count) for count in counts},
+        **{f"{count} with files": lambda count=count: with_files(count) for count in counts}})
+
+    def part(suffix, what, **target):
+        points = [(count, median(found[f"{count}{suffix}"])) for count in counts]
+        _, _, deviation = fitted(points)
+        return Part(f"100 to 100 000 moving layers, {what}, deviation from a line", deviation,
+                    ", ".join(f"{each:.2f}" for _, each in points) + " ms", unit="",
+                    raw={name: values for name, values in found.items()
+                         if name.endswith("with files") == bool(suffix)}, **target)
+
+    return [part("", "with digests", at_most=0.1),
+            part(" with files", "while PNG files are written", at_most=0.1)]
 
 
 def other_scenes(bench):
-    """a photo that zooms, cards with shadows, a blurred photo"""
-    def milliseconds(scale):
-        stages = bench.stages("blur", {"FLIPBOOK_BENCH_SCALE": str(scale)})["milliseconds"]
-        return sum(stages.values())
+    """a photo that zooms, cards with shadows, a blurred photo, small letters, particles"""
+    def blur(scale):
+        # The scene is one for 720p.
+        return lambda: sum(bench.stages("blur", scaled(1.5 * scale))["milliseconds"].values())
 
-    found = interleave(bench.rounds, {
-        "zoom": bench.scene("zoom"), "cairo": bench.cairo_scene("zoom"),
-        "cards": bench.scene("cards"), "skia": bench.skia_scene("cards"),
-        **{name: lambda scale=scale: milliseconds(scale) for name, scale in BLURS.items()}})
+    measures = {}
+    for name, scale in SIZES.items():
+        measures |= {
+            f"zoom {name}": bench.scene("zoom", scale),
+            f"zoom {name}, cairo": bench.cairo_scene("zoom", scale),
+            f"cards {name}": bench.scene("cards", scale),
+            f"cards {name}, skia": bench.skia_scene("cards", scale),
+            f"letters {name}": bench.scene("letters", scale),
+            f"letters {name}, cairo": bench.cairo_scene("letters", scale),
+            f"particles {name}": bench.scene("particles", scale),
+            f"blur {name}": blur(scale),
+        }
+    found = interleave(bench.rounds, measures)
+    parts = []
+    for name in SIZES:
+        parts += [
+            Part.compared(f"zoom of a photo, {name}, to cairo in C", found[f"zoom {name}"],
+                          found[f"zoom {name}, cairo"], at_least=1.5),
+            Part.compared(f"cards with soft shadows, {name}, to skia-python",
+                          found[f"cards {name}"], found[f"cards {name}, skia"], at_least=20),
+            Part.compared(f"3 200 letters of 10 points that glide, {name}, to cairo in C",
+                          found[f"letters {name}"], found[f"letters {name}, cairo"]),
+            Part(f"1 000 particles, {name}", median(found[f"particles {name}"]),
+                 unit=" frames/s", raw={"ours": found[f"particles {name}"]}),
+            Part(f"blur of a photo, a frame of {name}", median(found[f"blur {name}"]),
+                 at_most=8 if name == "720p" else None, unit=" ms",
+                 raw={"ours": found[f"blur {name}"]}),
+        ]
+    return parts
+
+
+def layout(bench):
+    """Auto Layout"""
+    found = {}
+    for _ in range(bench.rounds):
+        rows = measuring.json_output([bench.program("FilmBenchmarks"), "layout"], ONE)
+        for kind, times in rows.items():
+            for name, milliseconds in times.items():
+                found.setdefault((kind, name), []).append(milliseconds)
+    film = [
+        300 / measuring.run(
+            [bench.program("ConstraintRows"), "render", "--quiet", "--no-video",
+             "--output", bench.path("frames")], TWO, folder=bench.root)[1]
+        for _ in range(bench.rounds)]
+    what = {"build": "1 000 views with 4 constraints each, made and laid out",
+            "change": "the same, one constant changed and laid out"}
     return [
-        Part.compared("zoom of a photo, to cairo in C", found["zoom"], found["cairo"],
-                      at_least=1.5),
-        Part.compared("cards with soft shadows, to skia-python", found["cards"], found["skia"],
-                      at_least=20),
-        *(Part(f"blur of a photo, a frame of {name}", median(found[name]),
-               at_most=8 if name == "720p" else None, unit=" ms", raw={"ours": found[name]})
-          for name in BLURS),
+        *(Part(f"{what[name]}, {kind}", median(times), unit=" ms", raw={"ours": times})
+          for (kind, name), times in found.items()),
+        Part("200 views whose constants animate, PNG files of 720p", median(film), at_least=500,
+             unit=" frames/s", raw={"ours": film}),
     ]
 
 
@@ -521,5 +587,5 @@ ALL = {
     "P1": raster, "P2": plain_raster, "P3": png, "P4": fast_video, "P5": medium_video,
     "P6": memory, "P7": growth, "P8": two_cores, "P9": comparison, "P10": start,
     "P11": batch, "P12": swarm, "P13": credits, "P14": layer_cost, "P15": layer_growth,
-    "P16": other_scenes,
+    "P16": other_scenes, "P18": layout,
 }

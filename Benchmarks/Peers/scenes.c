@@ -1,5 +1,5 @@
-// The scenes swarm, credits and zoom drawn with cairo; prints the processor time of a frame as JSON:
-// scenes NAME [WIDTH HEIGHT]. In C, because the calls of a scripting language would take longer
+// The scenes swarm, credits, letters and zoom drawn with cairo; prints the processor time of a frame as
+// JSON: scenes NAME [PNG]. FLIPBOOK_BENCH_SCALE is the number of pixels per unit. In C, because the calls of a scripting language would take longer
 // than cairo's own work.
 
 #include <cairo.h>
@@ -11,6 +11,9 @@
 #include <time.h>
 
 enum { WIDTH = 1920, HEIGHT = 1080, FRAMES = 300 };
+
+/// The number of pixels per unit.
+static double scale = 1;
 
 static uint64_t state = 0x2545F4914F6CDD1D;
 
@@ -24,6 +27,13 @@ static double processor_time(void) {
   struct timespec now;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static cairo_surface_t *scaled_surface(void) {
+  cairo_surface_t *surface = cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, (int)round(WIDTH * scale), (int)round(HEIGHT * scale));
+  cairo_surface_set_device_scale(surface, scale, scale);
+  return surface;
 }
 
 static void clear(cairo_t *cr) {
@@ -83,13 +93,15 @@ static void draw_swarm(cairo_t *cr, double t) {
 
 // Credits
 
-static char lines[40][91];
+static char lines[40][101];
+static int line_count;
 
-static void prepare_credits(cairo_t *cr) {
+static void prepare_page(cairo_t *cr, int count_of_lines, size_t letter_count, double size) {
+  line_count = count_of_lines;
   const char *letters = "the quick brown fox jumps over a lazy dog and RUNS Away ";
   size_t count = strlen(letters);
-  for (size_t line = 0; line < 40; line++)
-    for (size_t place = 0; place < 90; place++)
+  for (size_t line = 0; line < (size_t)line_count; line++)
+    for (size_t place = 0; place < letter_count; place++)
       lines[line][place] = letters[(place + line * 7) % count];
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
@@ -98,13 +110,17 @@ static void prepare_credits(cairo_t *cr) {
   cairo_set_font_options(cr, options);
   cairo_font_options_destroy(options);
   cairo_select_font_face(cr, "DejaVu Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
-  cairo_set_font_size(cr, 28);
+  cairo_set_font_size(cr, size);
 }
 
-static void draw_credits(cairo_t *cr, double t) {
+static void prepare_credits(cairo_t *cr) { prepare_page(cr, 40, 90, 28); }
+
+static void prepare_letters(cairo_t *cr) { prepare_page(cr, 32, 100, 10); }
+
+static void draw_page(cairo_t *cr, double t) {
   clear(cr);
   cairo_set_source_rgb(cr, 0, 0, 0);
-  for (int line = 0; line < 40; line++) {
+  for (int line = 0; line < line_count; line++) {
     cairo_move_to(cr, 60, line * 44 + 32 - 137 * t);
     cairo_show_text(cr, lines[line]);
   }
@@ -116,13 +132,14 @@ static cairo_surface_t *picture;
 
 static void prepare_zoom(cairo_t *cr) {
   (void)cr;
-  picture = cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  picture = scaled_surface();
   cairo_t *own = cairo_create(picture);
-  for (int y = 0; y < HEIGHT; y += 4)
-    for (int x = 0; x < WIDTH; x += 4) {
+  double step = 4 / scale;
+  for (double y = 0; y < HEIGHT; y += step)
+    for (double x = 0; x < WIDTH; x += step) {
       double noise = next() / 4;
       cairo_set_source_rgb(own, x / 1920.0 * 0.75 + noise, y / 1080.0 * 0.75 + noise, 0.5);
-      cairo_rectangle(own, x, y, 4, 4);
+      cairo_rectangle(own, x, y, step, step);
       cairo_fill(own);
     }
   cairo_destroy(own);
@@ -144,7 +161,8 @@ static const struct scene {
   void (*draw)(cairo_t *, double);
 } scenes[] = {
     {"swarm", prepare_swarm, draw_swarm},
-    {"credits", prepare_credits, draw_credits},
+    {"credits", prepare_credits, draw_page},
+    {"letters", prepare_letters, draw_page},
     {"zoom", prepare_zoom, draw_zoom},
 };
 
@@ -153,10 +171,12 @@ int main(int count, char **words) {
   for (size_t index = 0; index < sizeof scenes / sizeof *scenes; index++)
     if (count > 1 && !strcmp(words[1], scenes[index].name)) scene = &scenes[index];
   if (!scene) {
-    fprintf(stderr, "usage: scenes swarm | credits | zoom [PNG]\n");
+    fprintf(stderr, "usage: scenes swarm | credits | letters | zoom [PNG]\n");
     return 2;
   }
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  const char *pixels = getenv("FLIPBOOK_BENCH_SCALE");
+  if (pixels) scale = atof(pixels);
+  cairo_surface_t *surface = scaled_surface();
   cairo_t *cr = cairo_create(surface);
   scene->prepare(cr);
   for (int frame = 0; frame < FRAMES; frame += 60) scene->draw(cr, frame / 60.0);

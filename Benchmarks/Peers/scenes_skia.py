@@ -1,15 +1,18 @@
 """The scenes credits and cards drawn with Skia, on the processor; prints the processor time as JSON:
-scenes_skia.py NAME [PNG]. They make few calls per frame, so Python's own time hardly counts."""
+scenes_skia.py NAME [PNG]. They make few calls per frame, so Python's own time hardly counts.
+FLIPBOOK_BENCH_SCALE is the number of pixels per unit."""
 
 import colorsys
 import json
+import os
 import sys
 import time
 
 import numpy
 import skia
 
-WIDTH, HEIGHT, FRAMES = 1920, 1080, 300
+SCALE = float(os.environ.get("FLIPBOOK_BENCH_SCALE", 1))
+WIDTH, HEIGHT, FRAMES = round(1920 * SCALE), round(1080 * SCALE), 300
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 LETTERS = "the quick brown fox jumps over a lazy dog and RUNS Away "
 
@@ -18,6 +21,7 @@ info = skia.ImageInfo.Make(
     WIDTH, HEIGHT, skia.kBGRA_8888_ColorType, skia.kPremul_AlphaType)
 surface = skia.Surface.MakeRasterDirect(info, pixels, WIDTH * 4)
 canvas = surface.getCanvas()
+canvas.scale(SCALE, SCALE)
 
 
 def credits():

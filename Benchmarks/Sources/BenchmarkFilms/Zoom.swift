@@ -2,14 +2,14 @@ import Flipbook
 
 /// A picture of the canvas's size, with noise, that grows to 1.2 times its size.
 package struct Zoom: Film {
-  package let canvas = Canvas(width: 1920, height: 1080, background: .white)
+  package let canvas = Variant.canvas()
   package let duration: TimeInterval? = 5
 
   package init() {}
 
   package func perform(on stage: Stage) -> Observable<Void>? {
-    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
-    view.image = Self.picture(CGSize(width: 1920, height: 1080))
+    let view = UIImageView(frame: canvas.bounds)
+    view.image = Self.picture(canvas.bounds.size)
     stage.window.addSubview(view)
     UIView.animate(withDuration: 5, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)

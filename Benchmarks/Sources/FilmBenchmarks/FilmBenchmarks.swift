@@ -7,9 +7,10 @@ import Flipbook
 /// as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
-///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, zoom, cards,
-///                                           blur, particles, rest
+///     FilmBenchmarks scene NAME             another scene: swarm, swarm-set, credits, letters, zoom,
+///                                           cards, blur, particles, rest
 ///     FilmBenchmarks growth [SERIES]        frames with increasing contents
+///     FilmBenchmarks layout                 1 000 views with four constraints each
 @main
 struct FilmBenchmarks {
   static func main() throws {
@@ -18,12 +19,22 @@ struct FilmBenchmarks {
     case "raster": try raster(reuse: !arguments.contains("--no-reuse"))
     case "scene": try scene(arguments.dropFirst().first)
     case "growth": try growth(series: arguments.dropFirst().first)
+    case "layout": layout()
     default: usage()
     }
   }
 
+  /// Prints the milliseconds to lay 1 000 views out, and again after one constant changed.
+  private static func layout() {
+    let rows = ConstraintSeries.Kind.allCases.map { kind in
+      let (build, change) = ConstraintSeries.seconds(kind)
+      return "\"\(kind.rawValue)\": {\"build\": \(build * 1000), \"change\": \(change * 1000)}"
+    }
+    print("{" + rows.joined(separator: ", ") + "}")
+  }
+
   private static func usage() -> Never {
-    print("usage: FilmBenchmarks raster [--no-reuse] | scene NAME | growth [SERIES]")
+    print("usage: FilmBenchmarks raster [--no-reuse] | scene NAME | growth [SERIES] | layout")
     exit(2)
   }
 
@@ -32,6 +43,7 @@ struct FilmBenchmarks {
     case "swarm": try measure(Swarm.self)
     case "swarm-set": try measure(SwarmSet.self)
     case "credits": try measure(Credits.self)
+    case "letters": try measure(Letters.self)
     case "zoom": try measure(Zoom.self)
     case "cards": try measure(Cards.self)
     case "blur": try measure(Blur.self)

@@ -1,0 +1,4 @@
+import BenchmarkFilms
+import Flipbook
+
+Swarm.main()
