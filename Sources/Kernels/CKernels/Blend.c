@@ -33,8 +33,27 @@ CLONES void flipbook_fill(uint32_t *target, int64_t count, uint32_t pixel) {
   fill_run(target, count, pixel);
 }
 
+/// Draws black, as most shadows are, at levels: only alphas need to be multiplied.
+static inline __attribute__((always_inline)) void fill_black_levels(
+    uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t alpha) {
+  pixels8 strength = REPEATED(alpha * 0x10001);
+  int64_t index = 0;
+  for (; index + 16 <= count; index += 16) {
+    uint64_t any[2];
+    memcpy(any, levels + index, sizeof(any));
+    if ((any[0] | any[1]) == 0) continue;
+    pixels8 scaled_levels = WIDENED(LEVELS(levels + index)) * strength + 128;
+    words16 alphas = __builtin_convertvector(DIVIDED255(scaled_levels), words16);
+    words16 rests = 255 - alphas;
+    DRAW16(target + index, (pixels16)(alphas << 24), DOUBLED16(rests));
+  }
+  for (; index < count; index++)
+    target[index] = over(scaled(alpha << 24, levels[index]), target[index]);
+}
+
 CLONES void flipbook_fill_levels(
     uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
+  if (pixel << 8 == 0) return fill_black_levels(target, levels, count, pixel >> 24);
   pixels16 color = (pixels16)((words16){0} + pixel);
   int64_t index = 0;
   for (; index + 16 <= count; index += 16) {
