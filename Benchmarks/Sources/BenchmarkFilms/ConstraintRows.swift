@@ -30,7 +30,7 @@ package struct ConstraintRows: Film {
     window.layoutIfNeeded()
     return Observable.concat(
       (0..<5).map { step in
-        window.rx.animate(duration: 1) {
+        window.rx.animate(duration: 1) { _ in
           for constant in constants { constant.constant += step.isMultiple(of: 2) ? 24 : -24 }
           window.layoutIfNeeded()
         }
