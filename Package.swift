@@ -43,7 +43,8 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// The modules that `Flipbook` re-exports.
 let umbrella = [
-  "Failures", "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting",
+  "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
+  "Typesetting",
   "Layers",
   "Emitters", "Views", "ViewText", "Controls", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
@@ -107,7 +108,7 @@ let shimNames = [
   let shims: [Target] = [
     shim("Ticking", ["Failures", "Layers", "Messaging", "VirtualTime"]),
     cShim("MachTime"),
-    shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog"]),
+    shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog", "TaskSleep"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
     shim(
@@ -218,6 +219,8 @@ let package = Package(
     kernel("CViewCreation"),
     // Detects calls that use the wall clock.
     kernel("CRealTime"),
+    // The hooks of Swift's concurrency runtime.
+    kernel("CTaskHooks"),
     // Pipes that transfer memory without copying, and other Linux functions.
     kernel("CPipes"),
     // Processes, threads, stacks and signals.
@@ -241,10 +244,12 @@ let package = Package(
     module(
       "VirtualTime", in: "Base",
       [
-        "Failures",
+        "CTaskHooks", "Failures",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
+    // `Task.sleep` on the stage's time.
+    module("TaskSleep", in: "Base", ["VirtualTime"]),
     module(
       "Rx", in: "Reactive",
       [
@@ -548,7 +553,9 @@ let package = Package(
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(
       of: "StageTask",
-      ["Failures", "FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
+      [
+        "Failures", "FilmStage", "Rx", "Motion", "TaskSleep", "Views", "Geometry", "VirtualTime",
+      ]),
     tests(
       "Layers",
       [

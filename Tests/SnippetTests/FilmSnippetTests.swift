@@ -34,6 +34,19 @@ func tick(_ label: UILabel) -> Observable<Void> {
     .map { _ in }
 }
 
+struct Fading: AsyncFilm {
+  let canvas = Canvas(width: 320, height: 180, background: .white)
+
+  func perform(on stage: Stage) async throws {
+    let card = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 60))
+    card.backgroundColor = .systemIndigo
+    stage.window.addSubview(card)
+    try await card.animate(duration: 0.5) { $0.center.x += 120 }
+    try await Task.sleep(for: .seconds(0.2))
+    try await card.animate(duration: 0.5) { $0.alpha = 0 }
+  }
+}
+
 struct Loading: Film {
   let canvas = Canvas(width: 320, height: 180)
   let duration: TimeInterval? = 4

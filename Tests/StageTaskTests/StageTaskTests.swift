@@ -50,11 +50,21 @@ private struct Throwing: Film {
   }
 }
 
+/// A film whose task waits for another thread.
 private struct Waiting: Film {
+  static let waitingLine = #line + 6
+
   let canvas = small
 
   func perform(on stage: Stage) -> Observable<Void>? {
-    stage.task { try await Task.sleep(nanoseconds: 1_000_000_000) }
+    stage.task {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        Thread.detachNewThread {
+          usleep(100_000)
+          continuation.resume()
+        }
+      }
+    }
     return nil
   }
 }
@@ -125,10 +135,11 @@ private struct RetainingFilm: Film {
     #expect(error?.code == .filmFailed && error?.cause is Throwing.TaskError)
   }
 
-  @Test func aTaskWaitingForTheWallClockIsAnError() throws {
+  @Test func aTaskWaitingForAnotherThreadIsAnErrorAtItsLine() throws {
     let error = #expect(throws: FlipbookError.self) { try FilmRun(Waiting.self).countFrames() }
     #expect(error?.code == .endless)
-    #expect(error?.hint?.contains("stage.sleep") == true)
+    #expect(error?.message.contains("StageTaskTests.swift:\(Waiting.waitingLine)") == true)
+    #expect(error?.hint?.contains("Task.sleep") == true)
   }
 
   @Test func aManuallyDrivenStageRunsItsTasks() throws {

@@ -74,7 +74,9 @@ package final class VirtualClock {
   private var turns = 0
   private var listeners: [Listener] = []
 
-  package init() {}
+  package init() {
+    TaskHooks.install()
+  }
 
   /// Schedules `action` for `instant`, or for the current instant if that has passed. It runs after
   /// all work that was scheduled earlier for the same instant.

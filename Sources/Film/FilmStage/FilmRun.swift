@@ -5,6 +5,7 @@ import Processes
 package import Raster
 import Rx
 package import Sinks
+import SourceLines
 import Views
 package import VirtualTime
 
@@ -170,16 +171,7 @@ package final class FilmRun {
 
   private func endless() -> FlipbookError {
     guard !stage.clock.isIdle else {
-      if stage.clock.openTaskCount > 0 {
-        return FlipbookError(
-          .endless,
-          "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the "
-            + "stage is still waiting.",
-          hint:
-            "Await only what runs on the stage's clock: stage.sleep, the value of a sequence, or "
-            + "another task of the stage. The network, Task.sleep and the main actor don't run on "
-            + "it.")
-      }
+      if stage.clock.openTaskCount > 0 { return waiting() }
       let rest =
         awaitsCompletion
         ? "nothing is scheduled, but its observable hasn't completed"
@@ -195,6 +187,20 @@ package final class FilmRun {
     return FlipbookError(
       .endless, "The film hasn't ended after \(limits.maximumDuration.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
+  }
+
+  /// Returns the error for tasks that wait while nothing on the clock can resume them.
+  private func waiting() -> FlipbookError {
+    let sites = stage.clock.waitingTaskAddresses.compactMap(CallSites.location(resumingAt:))
+    let place = sites.isEmpty ? "" : " at \(sites.joined(separator: " and "))"
+    return FlipbookError(
+      .endless,
+      "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the stage "
+        + "is still waiting\(place).",
+      hint:
+        "Await only what runs on the stage's clock: Task.sleep, animations, the value of a sequence, "
+        + "or another task of the stage. Results of the network and of other threads don't arrive "
+        + "on it.")
   }
 }
 

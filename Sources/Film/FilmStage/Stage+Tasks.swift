@@ -3,10 +3,11 @@ import VirtualTime
 
 // Asynchronous code on a stage. A task of the stage runs on the stage's clock: each section between
 // two suspensions is a turn of the clock, ordered with timers and animations, and virtual time
-// advances while the task sleeps. A task can `await` anything that runs on the same clock: sleeps,
-// the `value` and `values` of sequences, other tasks of the stage, actors. Results from elsewhere –
-// the network, `Task.sleep`, the main actor – would arrive at another instant each time; a task
-// that awaits them is never resumed, and the film ends with an error that explains this.
+// advances while the task sleeps. This includes tasks that code on the stage starts with `Task`, and
+// the main actor. A task can `await` anything that runs on the same clock: `Task.sleep`, the `value`
+// and `values` of sequences, other tasks, actors. Results from elsewhere – the network, other threads
+// – would arrive at another instant each time; a task that awaits them is never resumed, and the film
+// ends with an error that names the line that waits.
 extension Stage {
   /// Starts a task on the stage's clock at the current instant, after the work that is already due.
   ///

@@ -54,6 +54,12 @@ package enum CallSites {
     return debugInformation.withLock { $0.location(of: calls) }
   }
 
+  /// Returns the innermost line of the film among the functions that continue at these addresses when
+  /// their task is resumed, ordered from the inside; nil if there is none.
+  package static func location(resumingAt addresses: [UInt]) -> String? {
+    location(returningTo: addresses.map { $0 &+ 1 })
+  }
+
   /// Returns the same for the calls at a trap, such as "at Sources/Intro/Intro.swift:14". Checks such
   /// as that of an index are inlined; the result is then a line of the same function, such as "near
   /// Sources/Intro/Intro.swift:14".

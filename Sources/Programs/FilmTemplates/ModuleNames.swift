@@ -13,7 +13,7 @@ package enum ModuleNames {
     "Parameters", "Pipeline", "PixelDiff", "Processes", "Raster", "Rasterizer", "RasterScenes",
     "RenderJobs",
     "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",
-    "SourceLines", "Stills", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
+    "SourceLines", "Stills", "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
   ]
 
@@ -25,7 +25,7 @@ package enum ModuleNames {
 
   private static let cModules = [
     "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
-    "CProcesses", "CRealTime", "CTurboJPEG", "CViewCreation", "CWebP", "CZlib",
+    "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation", "CWebP", "CZlib",
   ]
 
   private static let libraries = [

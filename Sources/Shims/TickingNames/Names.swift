@@ -2,6 +2,7 @@
 import Foundation
 @_exported public import MachTime
 @_exported public import SystemLog
+@_exported public import TaskSleep
 @_exported public import Ticking
 
 // A file that imports UIKit and Foundation sees two types named `DispatchQueue`, the stage's and

@@ -1,7 +1,7 @@
 // Tasks on virtual time. A task's jobs – the parts between its suspensions – run on the clock's own
 // executor, each as a turn at the instant at which it became runnable. Tasks, timers and animations
-// therefore share one order, and no task runs between turns. Child tasks, task groups and actors
-// without an executor of their own run there too; `Task { … }` and the main actor don't.
+// therefore share one order, and no task runs between turns. Child tasks, task groups, actors without
+// an executor of their own, `Task { … }` and the main actor run there too.
 extension VirtualClock {
   /// Starts a task whose every step is a turn of this clock; the first runs at the current instant.
   ///
@@ -18,6 +18,10 @@ extension VirtualClock {
 
   /// The instant at which the last task that kept a film open ended.
   package var lastTaskEnd: Instant? { tasks.lastEnd }
+
+  /// The addresses at which the tasks that keep a film open continue: for each task, its own and
+  /// those of the functions that await it, innermost first.
+  package var waitingTaskAddresses: [[UInt]] { tasks.waitingAddresses }
 
   /// Cancels all tasks and runs them to their ends, so that they release what they hold.
   package func cancelTasks() {
