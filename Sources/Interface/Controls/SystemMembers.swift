@@ -80,6 +80,21 @@ private enum SystemMembers {
     ]
   }
 
+  static var segments: [PortedMember] {
+    [
+      .property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+      .getter("numberOfSegments", \UISegmentedControl.numberOfSegments),
+    ]
+  }
+
+  static var stepper: [PortedMember] {
+    [
+      .property("value", \UIStepper.value), .property("minimumValue", \UIStepper.minimumValue),
+      .property("maximumValue", \UIStepper.maximumValue),
+      .property("stepValue", \UIStepper.stepValue),
+    ]
+  }
+
   static var slider: [PortedMember] {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
@@ -103,5 +118,7 @@ private enum SystemMembers {
     portedRegister(UIProgressView.self) { SystemMembers.progressView }
     portedRegister(UIPageControl.self) { SystemMembers.pageControl }
     portedRegister(UISlider.self) { SystemMembers.slider }
+    portedRegister(UISegmentedControl.self) { SystemMembers.segments }
+    portedRegister(UIStepper.self) { SystemMembers.stepper }
   }
 #endif

@@ -29,7 +29,37 @@ extension MeasuredFigure {
     }
   }
 
+  private static func segments(_ titles: [String]) -> UISegmentedControl {
+    let control = UISegmentedControl(items: titles)
+    control.frame.size = CGSize(width: 280, height: 32)
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    return control
+  }
+
   static let controls: [MeasuredFigure] = [
+    MeasuredFigure(
+      "O7.13", "Segmented control of 280: centres of three segments", [46.5, 139.5, 233], within: 0
+    ) {
+      let control = segments(["A", "B", "C"])
+      return control.subviews.filter { !$0.subviews.isEmpty }.map { Double($0.center.x) }
+    },
+    MeasuredFigure(
+      "O7.14", "Segmented control of 280 × 32: the second segment's selection", [95, 2, 89, 28],
+      within: 0
+    ) {
+      let control = segments(["A", "B", "C"])
+      let frame = control.subviews.first { $0.layer.shadowOpacity > 0 }?.frame ?? .zero
+      return [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+    },
+    MeasuredFigure(
+      "O7.14", "Segmented control of 280: the width of a long title", [85], within: 0
+    ) {
+      let control = segments(["A", "A title that is wider than its segment", "C"])
+      return control.subviews.filter { !$0.subviews.isEmpty }[1].subviews.compactMap {
+        ($0 as? UILabel).map { Double($0.frame.width) }
+      }
+    },
     MeasuredFigure(
       "O7.9", "Page control: sizes for 4 and 10 pages", [92, 26, 200, 26], within: 0
     ) {

@@ -208,5 +208,59 @@ extension Members {
       direction: dots are in one row
       progress: dots don't show the time until the next page
       """),
+    Members(
+      "UISegmentedControl",
+      """
+      isMomentary
+      numberOfSegments
+      selectedSegmentIndex
+      selectedSegmentTintColor
+      apportionsSegmentWidthsByContent
+      insertSegment(withTitle:at:animated:)
+      insertSegment(with:at:animated:)
+      insertSegment(action:at:animated:)
+      removeSegment(at:animated:)
+      removeAllSegments()
+      setTitle(_:forSegmentAt:)
+      titleForSegment(at:)
+      setImage(_:forSegmentAt:)
+      imageForSegment(at:)
+      setAction(_:forSegmentAt:)
+      actionForSegment(at:)
+      segmentIndex(identifiedBy:)
+      setWidth(_:forSegmentAt:)
+      widthForSegment(at:)
+      setContentOffset(_:forSegmentAt:)
+      contentOffsetForSegment(at:)
+      setEnabled(_:forSegmentAt:)
+      isEnabledForSegment(at:)
+      setTitleTextAttributes(_:for:)
+      titleTextAttributes(for:)
+      setBackgroundImage(_:for:barMetrics:): segmented control images aren't supported
+      backgroundImage(for:barMetrics:): segmented control images aren't supported
+      setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:): segmented control images aren't supported
+      dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:): segmented control images aren't supported
+      setContentPositionAdjustment(_:forSegmentType:barMetrics:): segmented control images aren't supported
+      contentPositionAdjustment(forSegmentType:barMetrics:): segmented control images aren't supported
+      """),
+    Members(
+      "UIStepper",
+      """
+      value
+      minimumValue
+      maximumValue
+      stepValue
+      isContinuous
+      autorepeat
+      wraps
+      setBackgroundImage(_:for:): stepper images aren't supported
+      backgroundImage(for:): stepper images aren't supported
+      setDividerImage(_:forLeftSegmentState:rightSegmentState:): stepper images aren't supported
+      dividerImage(forLeftSegmentState:rightSegmentState:): stepper images aren't supported
+      setIncrementImage(_:for:): stepper images aren't supported
+      incrementImage(for:): stepper images aren't supported
+      setDecrementImage(_:for:): stepper images aren't supported
+      decrementImage(for:): stepper images aren't supported
+      """),
   ]
 }

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Layers
+import ViewText
+import Views
+
+/// A segment of a segmented control: a title or an image.
+final class Segment: UIView {
+  private(set) var title: String?
+  private(set) var image: UIImage?
+  private(set) var action: UIAction?
+  var fixedWidth: CGFloat = 0
+  var contentOffset = CGSize.zero
+  var isEnabled = true
+
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    picture.contentMode = .center
+    addSubview(picture)
+    addSubview(label)
+    if let action { set(action) } else if let image { set(image: image) } else { set(title: title) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func set(title: String?) { (self.title, image) = (title, nil) }
+
+  func set(image: UIImage?) { (self.image, title) = (image, nil) }
+
+  func set(_ action: UIAction) {
+    self.action = action
+    if let image = action.image { set(image: image) } else { set(title: action.title) }
+  }
+
+  /// The width of the title in the font of a selected segment, or of the image.
+  var naturalWidth: CGFloat {
+    if let image { return image.size.width }
+    guard let title else { return 0 }
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    return NSAttributedString(string: title, attributes: [.font: font]).size().width
+  }
+
+  func show(_ attributes: [NSAttributedString.Key: Any], isFaded: Bool) {
+    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.textAlignment = .center
+    picture.image = image
+    picture.tintColor = attributes[.foregroundColor] as? UIColor
+    alpha = isFaded ? 0.5 : 1
+  }
+
+  /// Sets the frame. The title is cut if it is wider than the segment less 8 points.
+  func place(in frame: CGRect) {
+    self.frame = frame
+    let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: frame.height))
+    let width = min(size.width.rounded(.up), max(frame.width - 8, 0))
+    label.frame = CGRect(
+      x: ((frame.width - width) / 2).rounded() + contentOffset.width,
+      y: ((frame.height - size.height) / 2).rounded() + contentOffset.height, width: width,
+      height: size.height)
+    picture.frame = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+  }
+}
