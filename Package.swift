@@ -198,6 +198,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -397,6 +398,16 @@ let package = Package(
         "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Raster",
         "Rasterizer", "ViewText", "Views", "VirtualTime",
       ]),
+    // The frames of a film for a preview, in the film's program.
+    module(
+      "PreviewFrames", in: "Rendering",
+      [
+        "Processes",
+        "Failures",
+        "FilmStage", "Layers", "OutputFiles", "Parameters", "Raster", "Rasterizer", "Sinks",
+        "Traces", "Views", "VirtualTime",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     module(
       "RenderJobs", in: "Rendering",
       [
@@ -431,19 +442,30 @@ let package = Package(
         "Processes",
         "Failures",
         "Batch", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
-        "NearestNames", "Parameters",
-        "RenderJobs", "Slurm", "Stills",
+        "NearestNames", "Parameters", "PreviewFrames",
+        "RenderJobs", "Slurm", "SourceLines", "Stills",
         "Traces", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The page that previews a film, and its server, in the program `flipbook`.
+    module(
+      "PreviewServer", in: "Programs",
+      [
+        "Processes",
+        "Failures",
+        "OutputFiles", "PreviewFrames",
+        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], resources: [.embedInCode("Page")]),
     module(
       "ToolCommands", in: "Programs",
       [
         "Processes",
         "Failures",
         "FilmCommands", "FilmStage", "Goldens", "Images", "OutputFiles", "RenderStore", "PixelDiff",
-        "DiffReport", "FilmTemplates",
+        "DiffReport", "FilmTemplates", "PreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     module(
@@ -649,6 +671,13 @@ let package = Package(
         "Parameters", "Raster", "RenderStore", "TestSupport",
       ]),
     tests("FilmTemplates", ["Failures", "TestSupport"]),
+    tests(
+      of: "Preview",
+      [
+        "Fixture", "FlipbookTool", "Geometry", "Greeting", "Intro", "PreviewFrames",
+        "PreviewServer", "Raster", "Rasterizer", "Settings", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .testTarget(
       name: "FuzzedReadersTests",
       dependencies: ["FuzzedReaders", "RenderStore", "TestSupport", "VirtualTime"],

@@ -39,9 +39,9 @@ import Testing
   /// links to the sections of options that several commands share.
   @Test(
     arguments: [
-      "Intro render", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
+      "Intro render", "Intro preview", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
       "Intro describe", "Intro batch", "Intro assemble", "Intro submit", "Intro status",
-      "flipbook new", "flipbook diff", "flipbook accept", "flipbook goldens",
+      "flipbook new", "flipbook preview", "flipbook diff", "flipbook accept", "flipbook goldens",
     ])
   func theManualListsTheOptionsOfEachCommand(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
@@ -68,8 +68,8 @@ import Testing
   /// Lines end only where the next word doesn't fit.
   @Test(
     arguments: [
-      "render", "still", "strip", "sheet", "trace", "verify", "batch", "assemble", "submit",
-      "status",
+      "render", "preview", "still", "strip", "sheet", "trace", "verify", "batch", "assemble",
+      "submit", "status",
       "describe",
     ])
   func discussionsFillTheirLines(command: String) throws {

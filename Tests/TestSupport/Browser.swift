@@ -84,8 +84,13 @@ package final class Browser {
   package func open(_ path: String, fragment: String? = nil) throws {
     var url = URL(fileURLWithPath: path).absoluteString
     if let fragment { url += "#" + fragment }
+    try open(address: url)
+  }
+
+  /// Loads the page at an address.
+  package func open(address: String) throws {
     events.removeAll { $0["method"] as? String == "Page.loadEventFired" }
-    try send("Page.navigate", ["url": url])
+    try send("Page.navigate", ["url": address])
     while !events.contains(where: { $0["method"] as? String == "Page.loadEventFired" }) {
       try receive(until: Date(timeIntervalSinceNow: 30))
     }

@@ -65,6 +65,9 @@ package final class Program {
   /// Whether the program hasn't ended yet.
   package var isRunning: Bool { process.isRunning }
 
+  /// The standard output so far.
+  package var outputSoFar: String { text(of: "output") }
+
   /// The standard error output so far.
   package var errorsSoFar: String { text(of: "errors") }
 

@@ -4,7 +4,7 @@ public import Rx
 /// A film, which can be rendered: a canvas and the animations on it.
 ///
 /// A conforming type that is marked `@main` is a program with the complete command line: `render`,
-/// `batch`, `still`, `strip`, `sheet`, `trace`, `verify`, `describe`, `--help`. A film can be
+/// `preview`, `batch`, `still`, `strip`, `sheet`, `trace`, `verify`, `describe`, `--help`. A film can be
 /// performed several times, each time as a new value, and must do the same each time.
 ///
 /// A film that is `Codable` takes parameters: the properties that it encodes. Their defaults are

@@ -43,24 +43,28 @@ package final class FilmRun {
       warn: warn, makeFilm)
   }
 
-  /// Starts a performance of a film with its parameters.
+  /// Starts a performance of a film with its parameters. `prepare` is called with the new clock before
+  /// the film is created.
   package convenience init<FilmType: Film>(
-    _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
+    _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
+    prepare: (VirtualClock) -> Void = { _ in }
   ) throws(FlipbookError) {
     try self.init(
       assets: FilmType.assets, limits: limits, tracing: tracing,
       readableFolders: source.readableFolders,
-      replacement: source.replacement, warn: source.warn, source.makeFilm)
+      replacement: source.replacement, warn: source.warn, prepare: prepare, source.makeFilm)
   }
 
   private init(
     assets: URL?, limits: FilmLimits, tracing: Tracing, readableFolders: [URL]? = nil,
     replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
+    prepare: (VirtualClock) -> Void = { _ in },
     _ makeFilm: () -> any Film
   ) throws(FlipbookError) {
     let clock = VirtualClock.ofStage()
     assetFolders = AssetFolder.folders(ofAssets: assets).map { $0.path + "/" }
     clock.context.tracing = tracing
+    prepare(clock)
     if tracing == .full { LayerWarnings.of(clock).gather() }
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turnLimit
@@ -137,17 +141,25 @@ package final class FilmRun {
   ///
   /// Throws if the film doesn't end within the limits, or fails.
   package func countFrames() throws(FlipbookError) -> Int {
-    if let duration { return try frameCount(of: duration) }
-    let limit = Instant(seconds: limits.maximumDuration)
     while true {
-      try stage.check()
-      if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
-      guard !stage.clock.isIdle, let next = stage.clock.nextInstant, next <= limit else {
-        throw endless()
-      }
+      if let count = try frameCountIfKnown() { return count }
       try Interruption.check()
-      try stage.advance(to: next)
+      if let next = stage.clock.nextInstant { try stage.advance(to: next) }
     }
+  }
+
+  /// Returns the number of frames if the film has a duration or has ended; nil if it continues.
+  ///
+  /// Throws if the film can't end within the limits, or has failed.
+  package func frameCountIfKnown() throws(FlipbookError) -> Int? {
+    if let duration { return try frameCount(of: duration) }
+    try stage.check()
+    if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
+    let limit = Instant(seconds: limits.maximumDuration)
+    guard !stage.clock.isIdle, let next = stage.clock.nextInstant, next <= limit else {
+      throw endless()
+    }
+    return nil
   }
 
   /// The instant at which the film has ended; nil if it hasn't ended yet.

@@ -41,6 +41,16 @@ package struct GivenParameters: Codable, Hashable, Sendable {
     try set(fields)
   }
 
+  /// Reads the values from a JSON object that was written at `origin`.
+  package init(json text: String, at origin: ValueOrigin) throws(FlipbookError) {
+    let value = try JSONReader.value(of: text, at: origin)
+    guard let fields = value.fields else {
+      throw FlipbookError(
+        .malformed, "Parameters must be given by name, not as \(value.inMessages)", at: origin)
+    }
+    try set(fields)
+  }
+
   /// Creates the values from fields. Throws if a name occurs twice.
   package init(_ fields: [ParameterValue.Field]) throws(FlipbookError) { try set(fields) }
 

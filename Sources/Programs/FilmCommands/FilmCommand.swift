@@ -8,10 +8,12 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       commandName: FilmType.name,
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
-        RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
+        RenderCommand<FilmType>.self, PreviewCommand<FilmType>.self, StillCommand<FilmType>.self,
+        StripCommand<FilmType>.self,
         SheetCommand<FilmType>.self, TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
         DescribeCommand<FilmType>.self, BatchCommand<FilmType>.self, AssembleCommand.self,
         SubmitCommand<FilmType>.self, StatusCommand<FilmType>.self,
+        PreviewWorkerCommand<FilmType>.self,
       ])
   }
 

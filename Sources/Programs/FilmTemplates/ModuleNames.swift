@@ -10,7 +10,8 @@ package enum ModuleNames {
     "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Messaging", "Motion",
     "NearestNames",
     "OutputFiles",
-    "Parameters", "Pipeline", "PixelDiff", "Processes", "Raster", "Rasterizer", "RasterScenes",
+    "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster",
+    "Rasterizer", "RasterScenes",
     "RenderJobs",
     "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",
     "SourceLines", "Stills", "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
@@ -29,7 +30,8 @@ package enum ModuleNames {
   ]
 
   private static let libraries = [
-    "ArgumentParser", "DequeModule", "Dispatch", "Foundation", "Glibc", "HeapModule", "Logging",
+    "ArgumentParser", "DequeModule", "Dispatch", "FlyingFox", "FlyingSocks", "Foundation", "Glibc",
+    "HeapModule", "Logging",
     "Mustache", "Swift", "SystemPackage", "Testing", "XCTest", "Yams",
   ]
 }

@@ -1,16 +1,17 @@
 package import ArgumentParser
 import FilmCommands
 
-/// The program `flipbook`: creates packages for films, compares and accepts rendered films, and
-/// assembles chunks.
+/// The program `flipbook`: creates packages for films, shows films in a browser, compares and accepts
+/// rendered films, and assembles chunks.
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",
     abstract:
-      "Creates packages for films, compares rendered films, manages goldens and assembles chunks.",
+      "Creates packages for films, shows films in a browser, compares them, and manages goldens.",
     discussion: "Films render themselves: `swift run -c release MyFilm render`.",
     subcommands: [
-      NewCommand.self, DiffCommand.self, AcceptCommand.self, GoldensCommand.self,
+      NewCommand.self, PreviewCommand.self, DiffCommand.self, AcceptCommand.self,
+      GoldensCommand.self,
       AssembleCommand.self,
     ])
 

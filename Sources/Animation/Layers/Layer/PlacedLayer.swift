@@ -49,7 +49,8 @@ extension CALayer {
     if isTimed { list.changesWithTime = true }
     let state = state(at: around.instant)
     let opacity = min(state.opacity, 1) * around.opacity
-    guard !state.isHidden && opacity > 0 || animations.transition != nil else { return }
+    guard !state.isHidden && opacity > 0 || animations.transition != nil, traced?.isDrawn != false
+    else { return }
     if around.space == nil, flattensSublayers, let transform = state.toSuperlayerInPlane {
       append(state, opacity, Projection.affine(transform), depth: 0, in: around, to: &list)
       return

@@ -1,0 +1,230 @@
+import Failures
+import FlyingFox
+import Foundation
+import PreviewFrames
+
+/// A preview: the program that is shown, the build of the next one, and the connected pages.
+///
+/// `@unchecked Sendable`: all mutable state is accessed only on `queue`.
+final class PreviewSession: @unchecked Sendable {
+  typealias Page = AsyncStream<WSMessage>.Continuation
+
+  /// The number of pages that can be connected at the same time: each has pixels of its own.
+  private static let pageLimit = 16
+
+  private let queue = DispatchQueue(label: "preview")
+  private let settings: PreviewSettings
+  /// The values of parameters that pages have set, as a JSON object.
+  private var values = "{}"
+  /// The numbers of the layers that pages have hidden.
+  private var hidden: [Int] = []
+  private var pages: [Int: Page] = [:]
+  private var pageCount = 0
+  private var state = PageState()
+
+  private var build: FilmBuild?
+  /// Whether a file has changed since the build began.
+  private var isOutdated = false
+  private var watch: SourceWatch?
+
+  /// The process whose film is shown, and the one that takes over as soon as it has a frame.
+  private var shown: FilmProcess?
+  private var next: FilmProcess?
+  private var processCount = 0
+  /// The frame that a page asked for last.
+  private var playhead = 0
+  /// The date of the latest start of a process that wasn't caused by a change.
+  private var restarted = Date.distantPast
+
+  init(_ settings: PreviewSettings) {
+    self.settings = settings
+    state.product = settings.product
+    state.package = settings.package.path
+  }
+
+  /// Watches the package, builds the program, and starts it. Throws if files can't be watched.
+  func start() throws(FlipbookError) {
+    let watch = try SourceWatch(settings.package) { [weak self] paths in
+      guard let self else { return }
+      queue.async { self.filesChanged(paths) }
+    }
+    queue.sync {
+      self.watch = watch
+      if FileManager.default.isExecutableFile(atPath: settings.program.path) { startProcess() }
+      if !settings.isBuilt || next == nil { startBuild() }
+    }
+  }
+
+  /// Ends the processes.
+  func stop() {
+    queue.sync {
+      build?.cancel()
+      for process in [shown, next] { process?.stop() }
+      for page in pages.values { page.finish() }
+    }
+  }
+
+  // MARK: Pages
+
+  /// Connects a page and returns its number; nil if there are too many.
+  func add(_ page: Page) -> Int? {
+    queue.sync {
+      guard pages.count < Self.pageLimit else { return nil }
+      pageCount += 1
+      pages[pageCount] = page
+      page.yield(.text(state.json))
+      return pageCount
+    }
+  }
+
+  /// Disconnects a page.
+  func remove(_ page: Int) {
+    queue.async { [self] in
+      pages[page]?.finish()
+      pages[page] = nil
+      var request = PreviewRequest(.forget)
+      request.id = page
+      shown?.send(request)
+    }
+  }
+
+  /// Handles a request of a page.
+  func receive(_ request: Data, from page: Int) {
+    queue.async { [self] in
+      guard let message = try? JSONDecoder().decode(PageMessage.self, from: request) else { return }
+      switch message.kind {
+      case "frame":
+        playhead = message.frame ?? playhead
+        shown?.send(request, of: page)
+      case "trace", "layers", "parameters": shown?.send(request, of: page)
+      case "values": set(message.values ?? "{}", hidden)
+      case "hide": set(values, message.layers ?? [])
+      case "restart": if build == nil { startProcess() }
+      case "build": if build == nil { startBuild() }
+      default: break
+      }
+    }
+  }
+
+  private struct PageMessage: Decodable {
+    let kind: String
+    let frame: Int?
+    let values: String?
+    let layers: [Int]?
+  }
+
+  /// Plays the film with other values or without other layers. The process that is shown does so at
+  /// once; one that is still playing might never end.
+  private func set(_ values: String, _ hidden: [Int]) {
+    (self.values, self.hidden) = (values, hidden)
+    (state.values, state.hidden) = (values, hidden)
+    publish()
+    if let shown, next == nil, state.film?.isComplete == true {
+      shown.send(PreviewRequest(.play, values: values, hidden: hidden))
+    } else if build == nil {
+      startProcess()
+    }
+  }
+
+  private func publish() {
+    let text = state.json
+    for page in pages.values { page.yield(.text(text)) }
+  }
+
+  // MARK: Building
+
+  private func filesChanged(_ paths: Set<String>) {
+    guard build == nil else {
+      isOutdated = true
+      return
+    }
+    startBuild()
+  }
+
+  private func startBuild() {
+    isOutdated = false
+    state.isBuilding = true
+    publish()
+    build = FilmBuild(settings) { [weak self] result in
+      guard let self else { return }
+      queue.async { self.buildEnded(result) }
+    }
+  }
+
+  private func buildEnded(_ result: FilmBuild.Result) {
+    build = nil
+    state.isBuilding = false
+    state.buildSeconds = result.seconds
+    state.errors = result.problems
+    if result.isSuccess { startProcess() }
+    if isOutdated { startBuild() } else { publish() }
+  }
+
+  // MARK: Processes
+
+  /// Starts the program; it takes over from the one that is shown when it has a frame.
+  private func startProcess() {
+    next?.stop()
+    processCount += 1
+    do throws(FlipbookError) {
+      next = try FilmProcess(settings, number: processCount) {
+        [weak self] process, event in
+        guard let self else { return }
+        queue.async { self.receive(event, from: process) }
+      }
+      next?.send(PreviewRequest(.play, values: values, hidden: hidden))
+    } catch {
+      state.problem = PreviewedFilm.Problem(message: error.message, hint: error.hint)
+      publish()
+    }
+  }
+
+  private func receive(_ event: FilmProcess.Event, from process: FilmProcess) {
+    switch event {
+    case .reply(let block, let page):
+      if process === shown { pages[page]?.yield(.data(block)) }
+    case .film(let film):
+      // A new film is shown from the current frame on.
+      let isNew = process === next || film.performance != state.film?.performance
+      guard !isNew || film.played > playhead || film.isComplete else { return }
+      if process === next { takeOver(film) }
+      if process === shown { show(film) }
+    case .end(let problem):
+      guard process === shown || process === next else { return }
+      ended(process, problem)
+    }
+  }
+
+  /// Shows the next process's film, if it has any frame; otherwise only its problem.
+  private func takeOver(_ film: PreviewedFilm) {
+    if film.played == 0 {
+      state.problem = film.problem
+      next?.stop()
+      next = nil
+      publish()
+      return
+    }
+    shown?.stop()
+    (shown, next) = (next, nil)
+    state.process = shown?.number ?? 0
+  }
+
+  private func show(_ film: PreviewedFilm) {
+    state.problem = film.problem
+    // Values that aren't accepted leave the film as it is.
+    if film.played > 0 || state.film == nil { state.film = film }
+    publish()
+  }
+
+  private func ended(_ process: FilmProcess, _ problem: PreviewedFilm.Problem) {
+    let wasComplete = process === shown && state.film?.isComplete == true
+    if process === shown { shown = nil } else { next = nil }
+    // A process whose film had ended was killed from outside; it starts again, but not endlessly.
+    if wasComplete, Date().timeIntervalSince(restarted) > 2 {
+      restarted = Date()
+      return startProcess()
+    }
+    state.problem = problem
+    publish()
+  }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+// The preview of a film in a browser:
+//
+//   files ── SourceWatch: notices saved sources and assets
+//     │
+//   FilmBuild ── builds the film's program in the background; CompilerProblem
+//     │
+//   FilmProcess ── plays the film and draws its frames; may end at any time
+//     │
+//   PreviewSession ── which program is shown, and what every page should know
+//     │
+//   PreviewSite ── the page and its connections, for this machine's user only: RequestGuard
+
+/// What is previewed, and where.
+package struct PreviewSettings: Sendable {
+  /// The folder of the package.
+  package var package: URL
+  /// The folder of the build, usually `.build` in the package.
+  package var scratch: URL
+  /// "release" or "debug".
+  package var configuration = "release"
+  /// The name of the film's program.
+  package var product: String
+  /// The port, or 0 for any free one.
+  package var port: UInt16 = 0
+  /// Values of the film's parameters, each as "name=value".
+  package var values: [String] = []
+  /// Other arguments of the film's program.
+  package var arguments: [String] = []
+  /// Whether the program is current, so that the preview starts without a build.
+  package var isBuilt = false
+
+  package init(package: URL, product: String) {
+    self.package = package
+    self.product = product
+    scratch = package.appending(path: ".build")
+  }
+
+  /// The folder of the built programs.
+  var programs: URL { scratch.appending(path: configuration) }
+
+  /// The film's program.
+  var program: URL { programs.appending(path: product) }
+}

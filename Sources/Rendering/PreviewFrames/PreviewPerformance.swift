@@ -1,0 +1,19 @@
+import Failures
+import FilmStage
+import Layers
+import VirtualTime
+
+/// What a preview plays: the film with values of its parameters, without some of its layers.
+struct PreviewPerformance<FilmType: Film>: Sendable {
+  let source: FilmSource<FilmType>
+  let limits: FilmLimits
+  /// The numbers of the layers that aren't drawn, as in the film's trace.
+  var hidden: Set<Int> = []
+
+  /// Starts a performance, which is recorded.
+  func start() throws(FlipbookError) -> FilmRun {
+    try FilmRun(source, limits: limits, tracing: .full) { [hidden] clock in
+      UndrawnLayers.of(clock).numbers = hidden
+    }
+  }
+}

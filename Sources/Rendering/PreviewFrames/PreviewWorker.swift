@@ -1,0 +1,226 @@
+package import FilmStage
+import Failures
+import Foundation
+import Layers
+import OutputFiles
+package import Parameters
+import Processes
+import Raster
+import Rasterizer
+import Sinks
+import SystemPackage
+import Traces
+import Views
+import VirtualTime
+
+/// The process that plays a film for the pages of a preview and draws its frames.
+///
+/// Requests and replies pass through a socket that is its standard input; see `PreviewStream`.
+/// Pages are independent of each other. While a film plays, its first frames can already be shown.
+package struct PreviewWorker<FilmType: Film> {
+  /// A performance with values of parameters.
+  private struct Performance {
+    let number: Int
+    let source: FilmSource<FilmType>
+    let film: PlayedFilm
+    let replay: FrameReplay
+  }
+
+  /// A page: the pixels that it shows, and the performance that they are from.
+  private struct Page {
+    var canvas: PreviewCanvas
+    var performance: Int
+  }
+
+  private let limits: FilmLimits
+  private let stream: PreviewStream
+  private let schema: () throws -> String
+  private let makeSource: (_ values: GivenParameters) throws -> FilmSource<FilmType>
+
+  private var performance: Performance?
+  private var count = 0
+  private var pages: [Int: Page] = [:]
+  private var renderer = Renderer()
+
+  /// Takes over the standard input of the process. `source` returns the film with values of
+  /// parameters, in addition to those of the command line; `schema` returns the JSON Schema of the
+  /// parameters.
+  package init(
+    _ type: FilmType.Type, limits: FilmLimits, schema: @escaping () throws -> String,
+    source: @escaping (_ values: GivenParameters) throws -> FilmSource<FilmType>
+  ) throws {
+    self.limits = limits
+    self.schema = schema
+    makeSource = source
+    let socket = FileDescriptor(rawValue: fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3))
+    guard socket.rawValue >= 0 else { throw Errno(rawValue: errno) }
+    let empty = try FileDescriptor.open("/dev/null", .readOnly)
+    defer { try? empty.close() }
+    _ = try empty.duplicate(as: .standardInput)
+    ChildProcess.shareGroup()
+    Traps.report(to: socket)
+    stream = PreviewStream(socket)
+  }
+
+  /// Answers requests until there are no more.
+  package mutating func run() {
+    while let message = stream.receive() {
+      guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: message.block)
+      else { continue }
+      answer(request, of: message.page)
+    }
+  }
+
+  private mutating func answer(_ request: PreviewRequest, of page: Int) {
+    switch request.kind {
+    case .frame: sendFrame(request, to: page)
+    case .trace: sendTrace(request, to: page)
+    case .layers: sendLayers(request, to: page)
+    case .parameters: sendParameters(request, to: page)
+    case .play: if page == 0 { play(request.values ?? "{}", hidden: request.hidden ?? []) }
+    case .forget: if page == 0 { pages[request.id ?? 0] = nil }
+    }
+  }
+
+  // MARK: Performances
+
+  /// Plays the film with other values of its parameters. The performance before it stays if the
+  /// values aren't accepted.
+  private mutating func play(_ values: String, hidden: [Int]) {
+    count += 1
+    let (number, stream) = (count, stream)
+    do {
+      let source = try makeSource(GivenParameters(json: values, at: .option("the preview's form")))
+      let played = PreviewPerformance(source: source, limits: limits, hidden: Set(hidden))
+      let film = try PlayedFilm(played) { film in
+        Self.report(film.current, number, to: stream)
+      }
+      performance?.film.cancel()
+      performance = Performance(
+        number: number, source: source, film: film, replay: FrameReplay(played.start))
+    } catch {
+      var film = PreviewedFilm(name: FilmType.name)
+      film.performance = number
+      film.isComplete = true
+      film.problem = PreviewedFilm.Problem(error)
+      Self.send(film, to: stream)
+    }
+  }
+
+  private static func report(
+    _ progress: PlayedFilm.Progress, _ number: Int, to stream: PreviewStream
+  ) {
+    var film = PreviewedFilm(name: FilmType.name)
+    if let format = progress.format {
+      film.width = format.width
+      film.height = format.height
+      film.rate = [format.rate.numerator, format.rate.denominator]
+      film.isOpaque = format.isOpaque
+    }
+    film.performance = number
+    film.played = progress.played
+    film.isComplete = progress.hasEnded
+    film.hasTrace = progress.hasTrace
+    film.problem = progress.error.map { PreviewedFilm.Problem($0) }
+    send(film, to: stream)
+  }
+
+  private static func send(_ film: PreviewedFilm, to stream: PreviewStream) {
+    guard let json = try? JSONEncoder().encode(film) else { return }
+    stream.send(json, to: 0)
+  }
+
+  // MARK: Replies
+
+  private mutating func sendFrame(_ request: PreviewRequest, to page: Int) {
+    guard let performance, let format = performance.film.current.format,
+      let (number, kept) = performance.film.list(ofFrame: request.frame ?? 0, wait: 0.25),
+      let list = kept ?? (try? performance.replay.list(ofFrame: number))
+    else { return reply(["id": request.id ?? 0, "isMissing": true], to: page) }
+    var state =
+      pages[page].flatMap { $0.performance == performance.number ? $0 : nil }
+      ?? Page(
+        canvas: PreviewCanvas(
+          width: format.width, height: format.height, isOpaque: format.isOpaque),
+        performance: performance.number)
+    pages[page] = nil
+    var words: [UInt32] = []
+    let changes = state.canvas.show(list, with: &renderer, &words)
+    pages[page] = state
+    reply(
+      [
+        "id": request.id ?? 0, "frame": number, "performance": performance.number,
+        "changes": changes.map { $0.area + [$0.size] },
+      ], words, to: page)
+  }
+
+  private func sendLayers(_ request: PreviewRequest, to page: Int) {
+    var object: [String: Any] = ["id": request.id ?? 0]
+    if let performance,
+      let (number, _) = performance.film.list(ofFrame: request.frame ?? 0, wait: 1),
+      let run = try? performance.replay.performance(atFrame: number)
+    {
+      object["frame"] = number
+      object["layers"] = run.stage.window.layer.outlines(at: run.stage.clock.now).map(\.object)
+    }
+    reply(object, to: page)
+  }
+
+  private func sendParameters(_ request: PreviewRequest, to page: Int) {
+    var object: [String: Any] = ["id": request.id ?? 0]
+    func read(_ text: String?) -> Any? {
+      text.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
+    }
+    object["schema"] = read(try? schema())
+    object["values"] = read(performance?.source.parameters)
+    reply(object, to: page)
+  }
+
+  private func sendTrace(_ request: PreviewRequest, to page: Int) {
+    var object: [String: Any] = ["id": request.id ?? 0]
+    if let json = try? performance?.film.finishedTrace?.json(),
+      let trace = try? JSONSerialization.jsonObject(with: Data(json))
+    {
+      object["trace"] = trace
+    }
+    reply(object, to: page)
+  }
+
+  private func reply(_ object: [String: Any], _ words: [UInt32] = [], to page: Int) {
+    guard let json = try? JSONSerialization.data(withJSONObject: object) else { return }
+    stream.send(PreviewReply.block(json, words), to: page)
+  }
+}
+
+extension LayerOutline {
+  /// The outline as a JSON object.
+  fileprivate var object: [String: Any] {
+    var object: [String: Any] = [
+      "name": name, "kind": kind, "depth": depth, "isVisible": isVisible, "isMask": isMask,
+      "corners": corners.map { [$0.x, $0.y].map { $0.isFinite ? Double($0) : 0 } },
+      "values": values.map { [$0.keyPath, $0.value.json] }, "animated": animated,
+    ]
+    object["number"] = number
+    return object
+  }
+}
+
+extension TracedValue {
+  fileprivate var json: Any {
+    switch self {
+    case .number(let number): number.isFinite ? number : "\(number)"
+    case .numbers(let numbers): numbers.map { $0.isFinite ? $0 : 0 }
+    case .text(let text): text
+    }
+  }
+}
+
+extension PreviewedFilm.Problem {
+  init(_ error: any Error) {
+    guard let error = error as? FlipbookError else {
+      self.init(message: "\(error)")
+      return
+    }
+    self.init(message: error.message, hint: error.hint, source: error.source)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+
+/// A package whose film is one of this package's programs, and a preview of it.
+///
+/// The compiler is a script: it copies the file `next` to the program, or prints the errors in the
+/// file `errors` and fails.
+final class PreviewedPackage {
+  /// The reason for which there is no preview.
+  struct Failure: Error { let description: String }
+
+  let folder: TemporaryFolder
+  let program: Program
+  let address: String
+
+  init(_ film: String = "Intro", _ arguments: [String] = []) throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    for name in ["Sources", ".build/release", "bin"] { try folder.makeFolder(name) }
+    try Data("// swift-tools-version: 6.2".utf8)
+      .write(to: URL(fileURLWithPath: folder("Package.swift")))
+    try folder.writeProgram(
+      "bin/swift",
+      """
+      cd '\(folder.path)'
+      if [ -e errors ]; then cat errors; exit 1; fi
+      if [ -e next ]; then mv next .build/release/Film; fi
+      """)
+    try Self.write(film, to: ".build/release/Film", in: folder)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let started = try Program(
+      "flipbook",
+      ["preview", "Film", "--built", "--quiet", "--package-path", folder.path] + arguments,
+      environment: ["PATH": "\(folder("bin")):\(path)"])
+    program = started
+    guard eventually(within: 60, { started.outputSoFar.contains("\n") }) else {
+      throw Failure(description: "no address: \(started.errorsSoFar)")
+    }
+    address = started.outputSoFar.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit {
+    program.interrupt()
+    _ = program.wait(seconds: 10)
+  }
+
+  /// The port of the preview.
+  var port: UInt16 { UInt16(URL(string: address)?.port ?? 0) }
+
+  private static func write(
+    _ film: String, to name: String, in folder: TemporaryFolder
+  ) throws {
+    guard let path = Program.path(of: film) else {
+      throw Failure(description: "\(film) isn't built")
+    }
+    try folder.writeProgram(name, "exec '\(path)' \"$@\"")
+  }
+
+  /// Makes the next build's program that of another film.
+  func setNext(_ film: String) throws { try Self.write(film, to: "next", in: folder) }
+
+  /// Makes the next builds fail with this output; succeed if it is nil.
+  func setErrors(_ text: String?) throws {
+    let file = URL(fileURLWithPath: folder("errors"))
+    if let text {
+      try Data(text.utf8).write(to: file)
+    } else {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Saves a source file, which starts a build.
+  func save() throws {
+    try Data("\(Date())".utf8).write(to: URL(fileURLWithPath: folder("Sources/Film.swift")))
+  }
+
+  /// The processes that play the film.
+  var films: [pid_t] {
+    processes(naming: "preview-worker").filter { process in
+      let folder = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(process)/cwd")
+      return folder == self.folder.path
+    }
+  }
+}
