@@ -46,7 +46,8 @@ let umbrella = [
   "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
   "Typesetting",
   "Layers",
-  "Emitters", "Views", "ViewText", "Controls", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
+  "Emitters", "Views", "ViewText", "Controls", "Lists", "RxViews", "Motion", "FilmStage",
+  "ScriptedUsers",
 ]
 
 /// Returns a film of this package. It depends on all modules that `Flipbook` re-exports, as films
@@ -113,7 +114,10 @@ let shimNames = [
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
     shim(
       "UIKit",
-      ["QuartzCore", "Views", "ViewText", "Controls", "Messaging", "Layers", "CViewCreation"]),
+      [
+        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "Messaging", "Layers",
+        "CViewCreation",
+      ]),
     shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
@@ -218,6 +222,7 @@ let package = Package(
     // Creates objects of classes that are known only at run time.
     kernel("CLayerCreation"),
     kernel("CViewCreation"),
+    kernel("CCellCreation"),
     // Detects calls that use the wall clock.
     kernel("CRealTime"),
     // The hooks of Swift's concurrency runtime.
@@ -300,6 +305,13 @@ let package = Package(
         "Failures", "Messaging",
         "Views", "ViewText", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
+      ]),
+    // Tables and collections.
+    module(
+      "Lists", in: "Interface",
+      [
+        "Failures", "Messaging", "CCellCreation",
+        "Views", "ViewText", "Controls", "Layers", "Drawing", "Geometry", "VirtualTime",
       ]),
     module("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers", "Messaging"]),
     module(
@@ -618,6 +630,12 @@ let package = Package(
         "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Raster", "Images", "VirtualTime", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests(
+      "Lists",
+      [
+        "Failures", "Controls", "Drawing", "Geometry", "Layers", "Raster", "Rasterizer", "ViewText",
+        "Views", "VirtualTime",
       ]),
     tests("Parameters", ["Failures", "TestSupport"]),
     tests(

@@ -7,7 +7,7 @@ package enum ModuleNames {
   private static let modules = [
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
-    "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Messaging", "Motion",
+    "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Lists", "Messaging", "Motion",
     "NearestNames",
     "OutputFiles",
     "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster",
@@ -25,8 +25,9 @@ package enum ModuleNames {
   ]
 
   private static let cModules = [
-    "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
-    "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation", "CWebP", "CZlib",
+    "CCellCreation", "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango",
+    "CPipes", "CPNG", "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation", "CWebP",
+    "CZlib",
   ]
 
   private static let libraries = [

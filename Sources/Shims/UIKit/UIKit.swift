@@ -1,4 +1,5 @@
 @_exported public import Controls
+@_exported public import Lists
 @_exported public import Messaging
 @_exported public import QuartzCore
 @_exported public import ViewText

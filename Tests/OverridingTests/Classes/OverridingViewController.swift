@@ -330,6 +330,24 @@ class OverridingViewController: UIViewController {
     calls.record(super.viewLayoutMarginsDidChange())
   }
 
+  override var editButtonItem: UIBarButtonItem { calls.record(super.editButtonItem) }
+
+  override var navigationItem: UINavigationItem { calls.record(super.navigationItem) }
+
+  override var tabBarItem: UITabBarItem! {
+    get { calls.record(super.tabBarItem) }
+    set { calls.recordSet(super.tabBarItem = newValue) }
+  }
+
+  override var toolbarItems: [UIBarButtonItem]? {
+    get { calls.record(super.toolbarItems) }
+    set { calls.recordSet(super.toolbarItems = newValue) }
+  }
+
+  override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    calls.record(super.setToolbarItems(toolbarItems, animated: animated))
+  }
+
   override var shouldAutorotate: Bool { calls.record(super.shouldAutorotate) }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -104,17 +104,17 @@ extension Members {
       setNeedsUpdateOfSupportedInterfaceOrientations(): a canvas doesn't rotate
       isEditing
       setEditing(_:animated:)
-      editButtonItem: bars aren't supported
-      navigationItem: bars aren't supported
-      navigationController: bars aren't supported
-      tabBarItem: bars aren't supported
-      tabBarController: bars aren't supported
-      splitViewController: bars aren't supported
-      toolbarItems: bars aren't supported
-      setToolbarItems(_:animated:): bars aren't supported
+      editButtonItem
+      navigationItem
+      navigationController: the parents determine it
+      tabBarItem
+      tabBarController: the parents determine it
+      splitViewController: split views aren't supported
+      toolbarItems
+      setToolbarItems(_:animated:)
       hidesBottomBarWhenPushed
-      contentScrollView(for:): bars aren't supported
-      setContentScrollView(_:for:): bars aren't supported
+      contentScrollView(for:): bars don't follow scrolling
+      setContentScrollView(_:for:): bars don't follow scrolling
       didReceiveMemoryWarning()
       next
       addKeyCommand(_:): key commands aren't supported

@@ -97,7 +97,8 @@ extension UIView {
   /// that its controller adds.
   var insetsOfSafeArea: UIEdgeInsets {
     var insets = superview.map(overlap(of:)) ?? .zero
-    if let added = controller?.additionalSafeAreaInsets {
+    guard let controller else { return insets }
+    for added in [controller.additionalSafeAreaInsets, controller.containerInsets] {
       insets.top += added.top
       insets.left += added.left
       insets.bottom += added.bottom
@@ -125,6 +126,7 @@ extension UIView {
     geometryChanged()
     layoutMarginsDidChange()
     safeAreaInsetsDidChange()
+    (self as? UIScrollView)?.updateAdjustedInset()
     controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     for view in subviews { view.safeAreaChanged() }

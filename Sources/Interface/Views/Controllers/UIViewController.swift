@@ -7,7 +7,7 @@ import Messaging
 ///
 /// A controller's view appears when it is added to a window and disappears when it is removed;
 /// children appear with their parent. `viewDidAppear` is called at the end of the turn of the
-/// clock, after layout. Bars and rotation aren't supported: their API exists so that code compiles.
+/// clock, after layout. Rotation isn't supported: its API exists so that code compiles.
 open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   private var editing = false
@@ -128,14 +128,24 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
   }
 
+  /// The parts of the view that the bars of a container cover, which are added to its safe area.
+  package final var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+  }
+
   /// Whether the view's margins are at least the system's; stored, without effect.
   open var viewRespectsSystemMinimumLayoutMargins = true
 
   /// The minimum margins of the system: zero.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
 
-  /// A title for the controller.
-  open var title: String?
+  /// A title for the controller, its navigation item and its tab.
+  open var title: String? {
+    didSet {
+      navigationItemIfMade?.title = title
+      tabBarItemIfMade?.title = title
+    }
+  }
 
   /// Whether the user can edit the content; false by default. Setting it calls
   /// `setEditing(_:animated:)`.
@@ -146,7 +156,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Sets `isEditing`; subclasses can override this method to show the change, animated if
   /// `animated`.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editItem?.title = editing ? "Done" : "Edit"
+    editItem?.style = editing ? .done : .plain
+  }
 
   /// The preferred size of the content. Setting it notifies the parent or the presentation
   /// controller.
@@ -190,13 +204,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The parent controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// Whether the controller appears because it is being added to a parent; always false, because it
-  /// is added before.
-  open var isMovingToParent: Bool { false }
+  /// Whether the controller appears because a navigation controller pushes it.
+  open var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether the controller disappears because it is being removed from its parent; always false,
-  /// because it is removed after.
-  open var isMovingFromParent: Bool { false }
+  /// Whether the controller disappears because a navigation controller pops it.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// The movement into or out of a container that is in progress.
+  package enum Movement { case none, toParent, fromParent }
+
+  /// The movement into or out of a container.
+  package final var movement = Movement.none
 
   /// Whether the parent shows or hides the controller over time and sends the appearance calls
   /// itself.
@@ -327,9 +345,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     performDismissal(animated: flag, completion)
   }
 
-  /// Presents a controller, like `present(_:animated:completion:)`: there are no container
-  /// controllers that could show it instead.
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Shows a controller: the nearest navigation controller pushes it; without one, this controller
+  /// presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    let container = sequence(first: self, next: \.parent).dropFirst().first {
+      $0 is any ShowingContainer
+    }
+    if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
   /// Presents a controller, like `present(_:animated:completion:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -340,6 +363,55 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var restorationIdentifier: String?
 
   // MARK: Bars and rotation
+
+  private var navigationItemIfMade: UINavigationItem?
+  private var tabBarItemIfMade: UITabBarItem?
+  private var editItem: UIBarButtonItem?
+
+  /// What the bar of a navigation controller shows for the controller. Created on first use.
+  open var navigationItem: UINavigationItem {
+    if let navigationItemIfMade { return navigationItemIfMade }
+    let made = UINavigationItem()
+    made.title = title
+    navigationItemIfMade = made
+    return made
+  }
+
+  /// The controller's tab in a tab bar controller. Created on first use.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemIfMade { return tabBarItemIfMade }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabBarItemIfMade = made
+      return made
+    }
+    set {
+      tabBarItemIfMade = newValue
+      (parent as? any BarItemObserver)?.barItemChanged()
+    }
+  }
+
+  /// The buttons of the toolbar of a navigation controller; nil by default.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? any BarItemObserver)?.barItemChanged() }
+  }
+
+  /// Sets the buttons of the toolbar; the change isn't animated here.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(
+      title: editing ? "Done" : "Edit", style: editing ? .done : .plain, target: self,
+      action: Selector("toggleEditing") { (controller: UIViewController, _) in
+        controller.setEditing(!controller.isEditing, animated: true)
+      })
+    editItem = item
+    return item
+  }
 
   /// The style of the status bar; it has no effect, because there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -373,8 +445,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The child that determines whether the home indicator is hidden; nil for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Whether the bottom bar is hidden when the controller is pushed; it has no effect, because
-  /// there is none.
+  /// Whether the tab bar is hidden while the controller is shown by a navigation controller; false by
+  /// default.
   open var hidesBottomBarWhenPushed = false
 
   /// Whether the home indicator is hidden; it has no effect, because there is none.
@@ -392,10 +464,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// The edges at which the view extends under bars; it has no effect, because there are none.
+  /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Whether the view extends under opaque bars; it has no effect, because there are none.
+  /// Whether the view extends under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
 
   /// The appearance of the controller's view; `unspecified` inherits it.

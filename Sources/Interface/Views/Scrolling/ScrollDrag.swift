@@ -153,10 +153,9 @@ extension UIScrollView {
     self.drag = nil
     let proposed =
       isPagingEnabled ? page(at: velocity, from: drag.offset) : targetOffset(at: velocity)
-    var target = proposed
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
-      targetContentOffset: &target)
+    let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+    var target = adjustTarget?(proposed, speed) ?? proposed
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     let path =
       target == proposed && !isPagingEnabled
       ? path(at: velocity) : path(at: velocity, to: target)

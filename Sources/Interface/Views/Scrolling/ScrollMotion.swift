@@ -1,5 +1,5 @@
 import Failures
-import Foundation
+package import Foundation
 import Geometry
 import Layers
 import VirtualTime
@@ -129,7 +129,7 @@ extension UIScrollView {
       x: rounded(offset.x, CGVector(dx: 1, dy: 0)), y: rounded(offset.y, CGVector(dx: 0, dy: 1)))
   }
   /// Returns the nearest offset that shows only content and insets.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
     return CGPoint(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))

@@ -25,9 +25,9 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The adjustment of insets to bars, which don't exist here. The raw values are Apple's.
+  /// The adjustment of insets to the safe area. The raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Decided by the system.
+    /// Along the scrollable axes, and vertically below and above the bars of a container.
     case automatic
     /// Along the scrollable axes.
     case scrollableAxes
@@ -55,12 +55,17 @@ open class UIScrollView: UIView {
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  /// The adjusted inset that the delegate knows.
+  var knownInset = UIEdgeInsets.zero
   /// The current motion; nil if the view is at rest.
   var motion: ScrollMotion?
   /// Whether the motion itself is setting the offset.
   var movesItself = false
   /// The current drag.
   var drag: ScrollDrag?
+  /// Returns the offset at which a drag ends, for a proposed one and the velocity in points per
+  /// millisecond; nil to leave it.
+  package final var adjustTarget: ((CGPoint, CGPoint) -> CGPoint)?
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
   /// The recognizer of drags.
@@ -98,7 +103,11 @@ open class UIScrollView: UIView {
 
   /// The size of the content; zero by default.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { layer.noteChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      layer.noteChange()
+      updateAdjustedInset()
+    }
   }
 
   /// The area of the content, which constraints can determine.
@@ -116,20 +125,23 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInset != oldValue else { return }
       layer.noteChange()
+      knownInset = adjustedContentInset
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
 
-  /// The margins around the content, including bars: equal to `contentInset`, because there are no
-  /// bars.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The margins around the content, including the safe area, as far as
+  /// `contentInsetAdjustmentBehavior` includes it.
+  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
   /// Called when the insets have changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// The adjustment of insets to bars, which don't exist here.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The adjustment of insets to the safe area: along the scrollable axes by default.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset() }
+  }
 
   /// Scrolls to an offset, which can be beyond the content. If `animated` is true, the motion takes
   /// 0.3 s, and the delegate is notified of its end. A point that isn't finite stops the stage with
@@ -279,8 +291,15 @@ open class UIScrollView: UIView {
     zoomInto(rect, animated: animated)
   }
 
+  /// Adjusts the insets to the safe area of the new window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAdjustedInset()
+  }
+
   package override func layerBoundsChanged(from old: CGRect) {
     super.layerBoundsChanged(from: old)
+    if old.size != bounds.size { updateAdjustedInset() }
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)

@@ -1,0 +1,396 @@
+public import Foundation
+import Geometry
+import Layers
+public import ViewText
+public import Views
+
+/// A row of a table: a content view with labels and an image, an accessory at the trailing edge, and
+/// a separator below.
+///
+/// Metrics are those of iOS 13 to 18 on a phone. The positions of accessories are measured on Apple's
+/// systems (O6.15 in docs/measured.md), and so are the separator's insets; the distances between the
+/// image, the labels and the accessory are our decision.
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+  let cellStyle: CellStyle
+  private let identifier: String?
+  private(set) lazy var content = CellContentView(frame: bounds)
+  /// The labels and the image, which are created on first use.
+  let labels = CellLabels()
+  private var (selected, highlighted, editing) = (false, false, false)
+  private var editingControl: CellGlyph?
+  private var systemAccessory: CellGlyph?
+  private var systemSelection: UIView?
+  let separatorLine = SeparatorView()
+  /// What the table determines: the margins, the separator and the editing style.
+  var surroundings = CellSurroundings() {
+    didSet { if surroundings != oldValue { setNeedsLayout() } }
+  }
+  /// Called when the user taps a detail button or an editing control.
+  var tapped: ((CellGlyph.Kind) -> Void)?
+
+  // MARK: Initialisers
+
+  /// Creates a cell with a style. A table reuses it for rows with the same identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    identifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepare()
+  }
+
+  /// Creates a cell with the style `default`.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Creates a cell with the style `default`; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    identifier = nil
+    super.init(coder: coder)
+    bounds = CGRect(x: 0, y: 0, width: 320, height: 44)
+    prepare()
+  }
+
+  private func prepare() {
+    labels.cell = self
+    labels.style = cellStyle
+    backgroundColor = .systemBackground
+    insetsLayoutMarginsFromSafeArea = false
+    content.insetsLayoutMarginsFromSafeArea = false
+    addSubview(content)
+    addSubview(separatorLine)
+  }
+
+  // MARK: Content
+
+  /// The identifier under which the table reuses the cell.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Called before the table reuses the cell for another row. Overrides call super.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+  }
+
+  /// The view of the content, to which apps add their subviews. It is as large as the cell without its
+  /// accessory.
+  open var contentView: UIView { content }
+
+  /// The label of the title; nil with a content configuration.
+  open var textLabel: UILabel? { configuration == nil ? labels.text : nil }
+
+  /// The label of the details; nil with the style `default`, or with a content configuration.
+  open var detailTextLabel: UILabel? {
+    configuration == nil && cellStyle != .default ? labels.detail : nil
+  }
+
+  /// The image at the leading edge; nil with the style `value2`, or with a content configuration.
+  open var imageView: UIImageView? {
+    configuration == nil && cellStyle != .value2 ? labels.image : nil
+  }
+
+  /// The content as a configuration; nil, the default, for the labels and the image of the style.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration }
+    set { show(newValue) }
+  }
+
+  private var configuration: (any UIContentConfiguration)?
+  private var configured: (any UIView & UIContentView)?
+
+  private func show(_ new: (any UIContentConfiguration)?) {
+    configuration = new
+    labels.hide()
+    guard let new else {
+      configured?.removeFromSuperview()
+      configured = nil
+      return
+    }
+    if let configured, type(of: configured.configuration) == type(of: new) {
+      return configured.configuration = new
+    }
+    configured?.removeFromSuperview()
+    let made = new.makeContentView()
+    made.frame = content.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(made)
+    configured = made
+  }
+
+  /// Called before layout if `setNeedsUpdateConfiguration()` was called and when the state has changed;
+  /// updates the content configuration for the state, and calls `configurationUpdateHandler`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The state of the cell for its configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    return state
+  }
+
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// A closure that updates the cell for a state; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A Boolean value that indicates whether the content configuration is updated for the state; true by
+  /// default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The type of `configurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  private var needsConfiguration = false
+
+  /// Returns a configuration for the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  // MARK: Background
+
+  /// The view behind the content; nil by default. It fills the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  /// The view behind the content of a selected or highlighted cell; by default a grey one.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: nil)
+      if selectedBackgroundView != nil { systemSelection?.removeFromSuperview() }
+      showState(animated: false)
+    }
+  }
+
+  /// The view behind the content of a selected cell if the table allows several selected cells; nil
+  /// for `selectedBackgroundView`.
+  open var multipleSelectionBackgroundView: UIView?
+
+  /// The views behind the content.
+  var backgrounds: [UIView] {
+    [backgroundView, selectedBackgroundView, systemSelection].compactMap(\.self)
+      .filter { $0.superview === self }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    UIView.performWithoutAnimation { new.frame = bounds }
+    insertSubview(new, at: 0)
+  }
+
+  /// Whether the background is still that of a new cell.
+  var hasSystemBackground: Bool { backgroundColor === UIColor.systemBackground }
+
+  // MARK: State
+
+  /// The appearance of a selected cell; `default` by default.
+  open var selectionStyle = SelectionStyle.default { didSet { showState(animated: false) } }
+
+  /// A Boolean value that indicates whether the cell is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// A Boolean value that indicates whether the cell is highlighted: touched.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Selects or deselects the cell; `animated` fades the background. Overrides call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard self.selected != selected else { return }
+    self.selected = selected
+    showState(animated: animated)
+  }
+
+  /// Highlights the cell or not; `animated` fades the background. Overrides call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard self.highlighted != highlighted else { return }
+    self.highlighted = highlighted
+    showState(animated: animated)
+  }
+
+  /// Shows the background of the state. Deselection fades within 0.35 s: our decision.
+  private func showState(animated: Bool) {
+    let isOn = (selected || highlighted) && selectionStyle != .none
+    let view = selectedBackgroundView ?? systemSelection ?? (isOn ? makeSelection() : nil)
+    setNeedsUpdateConfiguration()
+    for label in labelsOfContent { label.isHighlighted = isOn }
+    for image in imagesOfContent { image.isHighlighted = isOn }
+    guard let view else { return }
+    if isOn, view.superview !== self {
+      UIView.performWithoutAnimation { (view.frame, view.alpha) = (bounds, 0) }
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+    guard animated else { return UIView.performWithoutAnimation { view.alpha = isOn ? 1 : 0 } }
+    UIView.animate(withDuration: 0.35) { view.alpha = isOn ? 1 : 0 }
+  }
+
+  private func makeSelection() -> UIView {
+    let view = UIView(frame: bounds)
+    view.backgroundColor = .systemGray4
+    systemSelection = view
+    return view
+  }
+
+  private var labelsOfContent: [UILabel] { content.tree.compactMap { $0 as? UILabel } }
+  private var imagesOfContent: [UIImageView] { content.tree.compactMap { $0 as? UIImageView } }
+
+  // MARK: Accessories
+
+  /// The system's accessory at the trailing edge; none by default.
+  open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+
+  /// A view instead of the system's accessory; nil by default.
+  open var accessoryView: UIView? { didSet { accessoryViewChanged(from: oldValue) } }
+
+  /// The system's accessory while the table is edited; none by default.
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+
+  /// A view instead of the system's accessory while the table is edited; nil by default.
+  open var editingAccessoryView: UIView? { didSet { accessoryViewChanged(from: oldValue) } }
+
+  /// The accessory view that is shown; nil if there is none.
+  var shownAccessory: UIView? {
+    (editing ? editingAccessoryView : accessoryView) ?? systemAccessory
+  }
+
+  private func accessoryViewChanged(from old: UIView?) {
+    if let old, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
+    accessoryChanged()
+  }
+
+  private func accessoryChanged() {
+    let (own, other) =
+      editing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+    let kind = (editing ? editingAccessoryType : accessoryType).glyph
+    if other !== own { other?.removeFromSuperview() }
+    if systemAccessory?.kind != (own == nil ? kind : nil) {
+      systemAccessory?.removeFromSuperview()
+      systemAccessory = own == nil ? kind.map { CellGlyph($0) } : nil
+      systemAccessory?.tapped = { [weak self] in self?.tapped?($0) }
+    }
+    if let view = own ?? systemAccessory, view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// The indentation of the content, in steps; 0 by default.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+
+  /// The width of a step of the indentation, in points; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// The insets of the separator; by default those of the table.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? surroundings.separatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+
+  /// Lays out the content view, the accessory, the backgrounds and the separator.
+  open override func layoutSubviews() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
+    super.layoutSubviews()
+    CellLayout(self).apply()
+  }
+
+  /// Returns the size for a width: the height of the labels with their margins, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    let inside = CellLayout(self).contentWidth(in: width)
+    return CGSize(width: width, height: max(labels.height(in: inside, surroundings), 44))
+  }
+
+  /// Returns the size that constraints of the content view give the cell; without constraints,
+  /// `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CellLayout(self).fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the cell is edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the editing control; `animated` moves the content aside within 0.3 s.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard self.editing != editing else { return }
+    self.editing = editing
+    accessoryChanged()
+    showEditingControl()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+  }
+
+  /// The control that is shown while the cell is edited.
+  open var editingStyle: EditingStyle { surroundings.editingStyle }
+
+  /// A Boolean value that indicates whether the content moves aside for the control; true by default.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+
+  /// A Boolean value that indicates whether a control for moving the row is shown; it isn't drawn.
+  open var showsReorderControl = false
+
+  /// A Boolean value that indicates whether the confirmation of a deletion is shown; always false.
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// Called before the state changes; does nothing by default, and isn't called here.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the state has changed; does nothing by default, and isn't called here.
+  open func didTransition(to state: StateMask) {}
+
+  /// The editing control; nil if there is none.
+  var shownEditingControl: CellGlyph? { editingControl }
+
+  private func showEditingControl() {
+    let kind = editing ? surroundings.editingStyle.glyph : nil
+    guard editingControl?.kind != kind else { return }
+    editingControl?.removeFromSuperview()
+    editingControl = kind.map { CellGlyph($0) }
+    editingControl?.tapped = { [weak self] in self?.tapped?($0) }
+    if let editingControl {
+      UIView.performWithoutAnimation {
+        editingControl.frame = CGRect(x: -38, y: 0, width: 38, height: bounds.height)
+      }
+      addSubview(editingControl)
+    }
+  }
+}

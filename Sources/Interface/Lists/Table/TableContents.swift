@@ -1,0 +1,122 @@
+import Failures
+import Foundation
+import Geometry
+import Layers
+import Views
+import VirtualTime
+
+/// The cells, headers and footers of a table: those that are shown, and those that can be reused.
+final class TableContents {
+  private(set) var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cells of visible rows.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  /// The visible headers and footers by section.
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// The headers and footers that were made to be measured, and aren't shown yet.
+  var measuredHeaders: [Int: UIView] = [:]
+  var measuredFooters: [Int: UIView] = [:]
+  /// The rectangles in which the table has placed its views. Apps may have moved them since.
+  var places: [ObjectIdentifier: CGRect] = [:]
+  /// The cell that the data source gets back, because it is configured again.
+  var reconfigured: UITableViewCell?
+  private var freeCells: [String: [UITableViewCell]] = [:]
+  private var freeHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+  /// The paths of the visible rows, in order.
+  var visiblePaths: [IndexPath] { cells.keys.sorted() }
+
+  func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  // MARK: Reuse
+
+  /// Registers a class of cells; those of another class aren't used any more.
+  func register(_ type: UITableViewCell.Type?, for identifier: String) {
+    cellClasses[identifier] = type
+  }
+
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier {
+      reconfigured = nil
+      return cell
+    }
+    let type = cellClasses[identifier]
+    if let type { freeCells[identifier]?.removeAll { Swift.type(of: $0) != type } }
+    if let cell = freeCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return type.map { CellCreation.cell($0, identifier) }
+  }
+
+  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = freeHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier].map { CellCreation.header($0, identifier) }
+  }
+
+  /// Stops the stage, because there is no class for a cell, and returns an empty cell.
+  func missingCell(_ identifier: String) -> UITableViewCell {
+    FlipbookError(
+      .unknownName, "The table has no cell class for the identifier \"\(identifier)\".",
+      hint: "Call register(_:forCellReuseIdentifier:) with that identifier first."
+    ).report()
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Takes a cell out of the table, for reuse.
+  func recycle(_ cell: UITableViewCell, of path: IndexPath, in table: UITableView) {
+    if cells[path] === cell { cells[path] = nil }
+    places[ObjectIdentifier(cell)] = nil
+    if cell.superview === table { cell.removeFromSuperview() }
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    guard let identifier = cell.reuseIdentifier,
+      freeCells[identifier]?.contains(where: { $0 === cell }) != true
+    else { return }
+    freeCells[identifier, default: []].append(cell)
+  }
+
+  /// Takes a header or footer out of the table, for reuse.
+  func recycle(_ view: UIView, of section: Int, isFooter: Bool, in table: UITableView) {
+    if isFooter {
+      if footers[section] === view { footers[section] = nil }
+    } else if headers[section] === view {
+      headers[section] = nil
+    }
+    places[ObjectIdentifier(view)] = nil
+    if view.superview === table { view.removeFromSuperview() }
+    if isFooter {
+      table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    } else {
+      table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
+      freeHeaders[identifier]?.contains(where: { $0 === view }) != true
+    else { return }
+    freeHeaders[identifier, default: []].append(view)
+  }
+
+  /// Takes all views out of the table, for reuse.
+  func recycleAll(in table: UITableView) {
+    for path in visiblePaths { if let cell = cells[path] { recycle(cell, of: path, in: table) } }
+    for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
+      recycle(view, of: section, isFooter: false, in: table)
+    }
+    for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
+      recycle(view, of: section, isFooter: true, in: table)
+    }
+    (measuredHeaders, measuredFooters) = ([:], [:])
+  }
+
+  // MARK: Placing
+
+  /// Moves a view to a rectangle, unless the table has placed it there already.
+  func place(_ view: UIView, in rect: CGRect) {
+    guard places[ObjectIdentifier(view)] != rect else { return }
+    places[ObjectIdentifier(view)] = rect
+    view.place(in: rect)
+  }
+}

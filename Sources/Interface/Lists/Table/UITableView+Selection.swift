@@ -1,0 +1,138 @@
+import Foundation
+import Layers
+import Views
+
+// Selecting rows, and scrolling to them.
+extension UITableView {
+  private var canSelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  private var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func canEdit(_ path: IndexPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: path) ?? true
+  }
+
+  // MARK: Touches
+
+  /// Highlights the row whose cell was touched.
+  func beginTouch(_ touch: UITouch) {
+    guard canSelect || allowsSeveral, let path = path(of: touch.view) else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    touchedRow = path
+    contents.cells[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// Selects the touched row, if the finger is still on it.
+  func endTouch(_ touch: UITouch) {
+    guard let path = touchedRow else { return }
+    cancelTouch()
+    guard let cell = contents.cells[path], cell.bounds.contains(touch.location(in: cell)) else {
+      return
+    }
+    tap(path)
+  }
+
+  /// No longer highlights the touched row.
+  func cancelTouch() {
+    guard let path = touchedRow else { return }
+    touchedRow = nil
+    contents.cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private func path(of view: UIView?) -> IndexPath? {
+    var next = view
+    while let view = next, view !== self {
+      if let cell = view as? UITableViewCell { return contents.path(of: cell) }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Selects or deselects a row that the user has tapped.
+  private func tap(_ path: IndexPath) {
+    if allowsSeveral, selection.contains(path) {
+      userDeselects(path)
+      return post()
+    }
+    let target = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let target else { return }
+    if !allowsSeveral {
+      for old in selection where old != target { userDeselects(old) }
+    }
+    if !selection.contains(target) { selection.append(target) }
+    contents.cells[target]?.setSelected(true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+    post()
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    let target = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let target else { return }
+    deselect(target, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+
+  private func post() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  /// Handles a tap on a button of a cell.
+  func tapped(_ kind: CellGlyph.Kind, in cell: UITableViewCell) {
+    guard let path = contents.path(of: cell) else { return }
+    switch kind {
+    case .detail, .detailAndChevron:
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    case .delete: dataSource?.tableView(self, commit: .delete, forRowAt: path)
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .chevron, .checkmark: break
+    }
+  }
+
+  // MARK: By code
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    loadIfNeeded()
+    if path == nil || !allowsMultipleSelection {
+      for old in selection where old != path { deselect(old, animated: animated) }
+    }
+    guard let path, geometry.contains(path) else { return }
+    if !selection.contains(path) { selection.append(path) }
+    contents.cells[path]?.setSelected(true, animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == path }
+    contents.cells[path]?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls to a row. Rows of automatic height on the way have their estimated heights.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    showRowsIfNeeded()
+    // A path whose row is `NSNotFound` stands for the section.
+    let rect =
+      path.row == NSNotFound
+      ? rectForHeader(inSection: path.section) : geometry.rect(ofRowAt: path)
+    guard path.row == NSNotFound || geometry.contains(path) else { return }
+    let insets = adjustedContentInset
+    let header = isGrouped ? 0 : geometry.sections[path.section].header
+    let (top, height) = (insets.top + header, bounds.height - insets.top - insets.bottom)
+    var target = contentOffset
+    switch position {
+    case .top: target.y = rect.minY - top
+    case .middle: target.y = rect.midY - insets.top - height / 2
+    case .bottom: target.y = rect.maxY - bounds.height + insets.bottom
+    case .none:
+      if rect.minY < bounds.minY + top {
+        target.y = rect.minY - top
+      } else if rect.maxY > bounds.maxY - insets.bottom {
+        target.y = rect.maxY - bounds.height + insets.bottom
+      }
+    }
+    setContentOffset(clamped(target), animated: animated)
+  }
+}

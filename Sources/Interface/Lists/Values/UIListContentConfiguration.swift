@@ -1,0 +1,247 @@
+public import Foundation
+import Layers
+public import ViewText
+public import Views
+
+/// The content of a list's cell, header or footer: a text, details and an image.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor
+    /// The maximum number of lines; 0, the default, for no limit.
+    public var numberOfLines = 0
+    /// The handling of text that is too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The alignment.
+    public var alignment = TextAlignment.natural
+
+    /// The alignment of a text.
+    public enum TextAlignment: Int, Sendable {
+      /// As in the language.
+      case natural
+      /// Centred.
+      case center
+      /// Justified.
+      case justified
+
+      var textAlignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      }
+    }
+  }
+
+  /// The look of the image.
+  public struct ImageProperties {
+    /// The colour of a template; nil for the view's tint.
+    public var tintColor: UIColor?
+    /// The radius of the image's corners.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size; zero in a dimension for no limit.
+    public var maximumSize = CGSize.zero
+    /// The space that is reserved for the image; zero for its own size.
+    public var reservedLayoutSize = CGSize.zero
+  }
+
+  /// The image; nil for none.
+  public var image: UIImage?
+  /// The look of the image.
+  public var imageProperties = ImageProperties()
+  /// The text; nil for none.
+  public var text: String?
+  /// The text with attributes; nil for `text`.
+  public var attributedText: NSAttributedString?
+  /// The look of the text.
+  public var textProperties: TextProperties
+  /// The details; nil for none.
+  public var secondaryText: String?
+  /// The details with attributes; nil for `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The look of the details.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the details are beside the text instead of below it.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// The margins of the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The space between the image and the texts.
+  public var imageToTextPadding: CGFloat = 16
+  /// The least space between texts side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The space between texts one below the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  private init(
+    _ font: UIFont, _ color: UIColor, _ detailFont: UIFont, _ detailColor: UIColor,
+    sideBySide: Bool = false
+  ) {
+    textProperties = TextProperties(font: font, color: color)
+    secondaryTextProperties = TextProperties(font: detailFont, color: detailColor)
+    prefersSideBySideTextAndSecondaryText = sideBySide
+  }
+
+  /// The content of a cell.
+  public static func cell() -> Self {
+    Self(.systemFont(ofSize: 17), .label, .systemFont(ofSize: 12), .label)
+  }
+
+  /// The content of a cell with details below the text.
+  public static func subtitleCell() -> Self {
+    Self(.systemFont(ofSize: 17), .label, .systemFont(ofSize: 15), .secondaryLabel)
+  }
+
+  /// The content of a cell with details at the trailing edge.
+  public static func valueCell() -> Self {
+    Self(
+      .systemFont(ofSize: 17), .label, .systemFont(ofSize: 17), .secondaryLabel, sideBySide: true)
+  }
+
+  /// The content of a header in a plain list.
+  public static func plainHeader() -> Self {
+    Self(
+      .systemFont(ofSize: 17, weight: .semibold), .label, .systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  /// The content of a footer in a plain list.
+  public static func plainFooter() -> Self {
+    Self(.systemFont(ofSize: 13), .secondaryLabel, .systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  /// The content of a header in a grouped list.
+  public static func groupedHeader() -> Self {
+    Self(.systemFont(ofSize: 13), .secondaryLabel, .systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  /// The content of a footer in a grouped list.
+  public static func groupedFooter() -> Self { groupedHeader() }
+
+  /// Creates a view that shows the content.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the same configuration.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// A view that shows the content of a list's cell.
+open class UIListContentView: UIView, UIContentView {
+  private let text = UILabel()
+  private let detail = UILabel()
+  private let image = UIImageView(image: nil)
+  private var content: UIListContentConfiguration
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [text, detail, image] as [UIView] { addSubview(view) }
+    show()
+  }
+
+  /// Creates a view without content; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+  }
+
+  /// The content.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      content = new
+      show()
+    }
+  }
+
+  private func show() {
+    set(text, content.text, content.attributedText, content.textProperties)
+    set(
+      detail, content.secondaryText, content.secondaryAttributedText,
+      content.secondaryTextProperties)
+    image.image = content.image
+    image.tintColor = content.imageProperties.tintColor
+    image.layer.cornerRadius = content.imageProperties.cornerRadius
+    image.clipsToBounds = content.imageProperties.cornerRadius > 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func set(
+    _ label: UILabel, _ string: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.textAlignment = properties.alignment.textAlignment
+    if let attributed { label.attributedText = attributed } else { label.text = string }
+    label.isHidden = attributed == nil && string?.isEmpty != false
+  }
+
+  /// Returns the size of the content within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arranged(in: size.width).height)
+  }
+
+  /// Places the texts and the image, centred vertically.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (frames, height) = arranged(in: bounds.width)
+    let shift = max(((bounds.height - height) / 2).rounded(), 0)
+    for (view, frame) in zip([image, text, detail] as [UIView], frames) {
+      view.frame = frame.offsetBy(dx: 0, dy: shift)
+    }
+  }
+
+  private func arranged(in width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+    let margins = content.directionalLayoutMargins
+    let picture = imageSize
+    let start =
+      margins.leading + (picture.width > 0 ? picture.width + content.imageToTextPadding : 0)
+    let space = max(width - start - margins.trailing, 0)
+    func size(_ label: UILabel) -> CGSize {
+      label.isHidden ? .zero : label.sizeThatFits(CGSize(width: space, height: 0))
+    }
+    let (first, second) = (size(text), size(detail))
+    let isBeside =
+      content.prefersSideBySideTextAndSecondaryText
+      && first.width + second.width + content.textToSecondaryTextHorizontalPadding <= space
+    let gap = second.height > 0 && !isBeside ? content.textToSecondaryTextVerticalPadding : 0
+    let texts = isBeside ? max(first.height, second.height) : first.height + gap + second.height
+    let inside = max(texts, picture.height)
+    let top = margins.top + ((inside - texts) / 2).rounded()
+    let detailFrame =
+      isBeside
+      ? CGRect(
+        x: start + space - second.width, y: top + (texts - second.height) / 2, width: second.width,
+        height: second.height)
+      : CGRect(x: start, y: top + first.height + gap, width: space, height: second.height)
+    return (
+      [
+        CGRect(
+          x: margins.leading, y: margins.top + ((inside - picture.height) / 2).rounded(),
+          width: picture.width, height: picture.height),
+        CGRect(x: start, y: top, width: isBeside ? first.width : space, height: first.height),
+        detailFrame,
+      ], inside + margins.top + margins.bottom
+    )
+  }
+
+  private var imageSize: CGSize {
+    guard let size = content.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let limit = content.imageProperties.maximumSize
+    let scale = min(
+      limit.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 ? limit.height / size.height : 1, 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}

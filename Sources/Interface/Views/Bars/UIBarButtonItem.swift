@@ -1,0 +1,167 @@
+public import Foundation
+public import Messaging
+
+/// A button of a navigation bar or a toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// The style of a button; the raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain
+    /// With a border before iOS 7; plain since.
+    case bordered
+    /// Bold: the item completes a task.
+    case done
+  }
+
+  /// The system's buttons; the raw values are Apple's. Those that iOS shows as images are drawn by
+  /// Flipbook; the others are texts.
+  public enum SystemItem: Int, Sendable {
+    /// "Done", bold.
+    case done
+    /// "Cancel".
+    case cancel
+    /// "Edit".
+    case edit
+    /// "Save", bold.
+    case save
+    /// A plus sign.
+    case add
+    /// Space that is shared with other flexible spaces.
+    case flexibleSpace
+    /// Space of the item's width.
+    case fixedSpace
+    /// A sheet and a pencil.
+    case compose
+    /// An arrow to the left.
+    case reply
+    /// A sheet and an arrow up.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// A circular arrow.
+    case refresh
+    /// A cross.
+    case stop
+    /// A camera.
+    case camera
+    /// A bin.
+    case trash
+    /// A triangle.
+    case play
+    /// Two bars.
+    case pause
+    /// Two triangles to the left.
+    case rewind
+    /// Two triangles to the right.
+    case fastForward
+    /// "Undo".
+    case undo
+    /// "Redo".
+    case redo
+    /// An arrow up at a line; the former curl of a page.
+    case pageCurl
+    /// A cross: "Close".
+    case close
+  }
+
+  /// The system's button; nil for others.
+  package final let systemItem: SystemItem?
+  /// The object that a closure's item retains: its `UIAction`.
+  package final var ownAction: AnyObject? { didSet { itemChanged() } }
+  /// The view that shows the item.
+  package final weak var shownView: UIView?
+
+  /// Creates a button without a title.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  /// Creates a button without a title; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  /// Creates a button with a title.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.title = title
+    (self.style, self.target, self.action) = (style, target, action)
+  }
+
+  /// Creates a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.image = image
+    (self.style, self.target, self.action) = (style, target, action)
+  }
+
+  /// Creates a button with an image, and another for lower bars, which isn't used here.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates a button of the system.
+  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.systemItem = systemItem
+    super.init()
+    (self.target, self.action) = (target, action)
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns space that is shared with other flexible spaces.
+  public class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  /// Returns space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private class func space(_ item: SystemItem) -> Self {
+    unsafeDowncast(UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil), to: self)
+  }
+
+  /// The style; `plain` by default.
+  open var style = Style.plain { didSet { itemChanged() } }
+
+  /// The width in points; 0, the default, for that of the content.
+  open var width: CGFloat = 0 { didSet { itemChanged() } }
+
+  /// The titles that the item may have, which determine its width; stored, without effect.
+  open var possibleTitles: Set<String>?
+
+  /// The view that is shown instead of a title or an image; nil by default.
+  open var customView: UIView? { didSet { if customView !== oldValue { itemChanged() } } }
+
+  /// The message that is sent when the item is tapped.
+  open var action: Selector?
+
+  /// The object that gets the message; nil for the responder chain. Weak.
+  open weak var target: AnyObject?
+
+  /// The colour; nil, the default, for the bar's tint.
+  open var tintColor: UIColor? { didSet { itemChanged() } }
+
+  /// A Boolean value that indicates whether the item is shown as selected; stored, without effect.
+  open var isSelected = false
+
+  /// A Boolean value that indicates whether the item is hidden; false by default.
+  open var isHidden = false { didSet { if isHidden != oldValue { itemChanged() } } }
+}

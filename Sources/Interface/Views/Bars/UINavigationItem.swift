@@ -1,0 +1,128 @@
+public import Foundation
+
+/// What a navigation bar shows for a controller: a title and buttons.
+open class UINavigationItem: NSObject, BarItemObserver {
+  /// The use of large titles; the raw values are Apple's.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item before.
+    case automatic
+    /// A large title, if the bar prefers large titles.
+    case always
+    /// A title of normal size.
+    case never
+  }
+
+  /// The title of the back button; the raw values are Apple's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item before, or less if there is no space.
+    case `default`
+    /// "Back".
+    case generic
+    /// Only the arrow.
+    case minimal
+  }
+
+  /// The bar that shows the item.
+  package final weak var observer: (any BarItemObserver)?
+  /// The appearances of the bar for this item, by the names of the properties.
+  package final var appearances: [String: AnyObject] = [:] { didSet { barItemChanged() } }
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title.
+  public override convenience init() { self.init(title: "") }
+
+  /// Creates an item; archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
+  package final func barItemChanged() { observer?.barItemChanged() }
+
+  /// The title; nil by default.
+  open var title: String? { didSet { if title != oldValue { barItemChanged() } } }
+
+  /// A view that is shown instead of the title; nil by default. Its size is that of its bounds, or its
+  /// intrinsic size.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { barItemChanged() } } }
+
+  /// A line above the title; stored, because it isn't shown here.
+  open var prompt: String?
+
+  /// The use of large titles; `automatic` by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { barItemChanged() } }
+
+  // MARK: Back button
+
+  /// The back button of the item that follows; nil, the default, for an arrow with the title.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { observe(backBarButtonItem) } }
+
+  /// The title of the back button of the item that follows; nil, the default, for `title`.
+  open var backButtonTitle: String? { didSet { barItemChanged() } }
+
+  /// The form of that back button.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { barItemChanged() } }
+
+  /// A Boolean value that indicates whether the back button is hidden; false by default.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { barItemChanged() } }
+  }
+
+  /// Shows or hides the back button; the change isn't animated here.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// A Boolean value that indicates whether the left buttons are shown beside the back button instead
+  /// of replacing it; false by default.
+  open var leftItemsSupplementBackButton = false { didSet { barItemChanged() } }
+
+  // MARK: Buttons
+
+  /// The buttons at the leading edge, from the outside in.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { leftBarButtonItems?.forEach(observe) ?? barItemChanged() }
+  }
+
+  /// The buttons at the trailing edge, from the outside in.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { rightBarButtonItems?.forEach(observe) ?? barItemChanged() }
+  }
+
+  /// The first button at the leading edge.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the buttons at the leading edge; the change isn't animated here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing edge; the change isn't animated here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the button at the leading edge; the change isn't animated here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the button at the trailing edge; the change isn't animated here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  private func observe(_ item: UIBarButtonItem?) {
+    item?.observer = self
+    barItemChanged()
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// An item of a tab bar.
+open class UITabBarItem: UIBarItem {
+  /// The system's items; the raw values are Apple's. Their titles are shown, and a dot as their image.
+  public enum SystemItem: Int, Sendable {
+    /// "More".
+    case more
+    /// "Favorites".
+    case favorites
+    /// "Featured".
+    case featured
+    /// "Top Rated".
+    case topRated
+    /// "Recents".
+    case recents
+    /// "Contacts".
+    case contacts
+    /// "History".
+    case history
+    /// "Bookmarks".
+    case bookmarks
+    /// "Search".
+    case search
+    /// "Downloads".
+    case downloads
+    /// "Most Recent".
+    case mostRecent
+    /// "Most Viewed".
+    case mostViewed
+
+    private static let titles = [
+      "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks",
+      "Search", "Downloads", "Most Recent", "Most Viewed",
+    ]
+
+    var title: String { Self.titles[rawValue] }
+  }
+
+  /// Creates an item without a title or an image.
+  public override init() { super.init() }
+
+  /// Creates an item without a title or an image; archives aren't supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title, an image, and another image for when it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.title
+    self.tag = tag
+  }
+
+  /// The image of a selected item; nil, the default, for `image`.
+  open var selectedImage: UIImage? { didSet { itemChanged() } }
+
+  /// The text of the badge; nil, the default, for none.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { itemChanged() } } }
+
+  /// The colour of the badge; nil, the default, for red.
+  open var badgeColor: UIColor? { didSet { itemChanged() } }
+
+  /// The offset of the title from its normal position.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { itemChanged() } }
+}

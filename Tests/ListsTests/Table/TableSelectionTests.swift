@@ -1,0 +1,102 @@
+import Foundation
+import Layers
+import Lists
+import Raster
+import Testing
+import ViewText
+import Views
+
+@Suite struct TableSelectionTests {
+  @Test func tapsSelectRows() {
+    let scene = ListScene([texts(5)])
+    scene.tap(100, 60)
+    #expect(scene.source.calls == ["select 0.1"])
+    #expect(scene.table.indexPathForSelectedRow == path(1))
+    #expect(scene.table.cellForRow(at: path(1))?.isSelected == true)
+    scene.tap(100, 10)
+    #expect(scene.source.calls == ["select 0.1", "deselect 0.1", "select 0.0"])
+    #expect(scene.table.cellForRow(at: path(1))?.isSelected == false)
+    scene.tap(100, 400)
+    #expect(scene.source.calls.count == 3)
+  }
+
+  @Test func severalRowsCanBeSelected() {
+    let scene = ListScene([texts(5)])
+    scene.perform { scene.table.allowsMultipleSelection = true }
+    scene.tap(100, 60)
+    scene.tap(100, 10)
+    #expect(scene.table.indexPathsForSelectedRows == [path(1), path(0)])
+    scene.tap(100, 60)
+    #expect(scene.table.indexPathsForSelectedRows == [path(0)])
+  }
+
+  @Test func delegatesAndPropertiesForbidSelection() {
+    let scene = ListScene([texts(5)])
+    scene.source.mayHighlight = false
+    scene.tap(100, 60)
+    scene.source.mayHighlight = true
+    scene.perform { scene.table.allowsSelection = false }
+    scene.tap(100, 60)
+    #expect(scene.table.indexPathForSelectedRow == nil && scene.source.calls.isEmpty)
+  }
+
+  @Test func codeSelectsWithoutTheDelegate() {
+    let scene = ListScene([texts(50)])
+    scene.perform { scene.table.selectRow(at: path(20), animated: false, scrollPosition: .top) }
+    #expect(scene.table.contentOffset.y == 880 && scene.source.calls.isEmpty)
+    #expect(scene.table.cellForRow(at: path(20))?.isSelected == true)
+    scene.perform { scene.table.deselectRow(at: path(20), animated: true) }
+    #expect(scene.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func dragsDoNotSelect() {
+    let scene = ListScene([texts(50)])
+    scene.perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: CGPoint(x: 100, y: 100))
+      #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == true)
+      touch.move(to: CGPoint(x: 100, y: 60))
+      #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == false)
+      touch.end()
+    }
+    #expect(scene.table.contentOffset.y == 30 && scene.source.calls.isEmpty)
+  }
+
+  @Test func selectedRowsAreGrey() throws {
+    let scene = ListScene([texts(3)])
+    func color(_ x: Int, _ y: Int) throws -> String? { try scene.picture()[x, y]?.description }
+    #expect(try color(200, 20) == "#FFFFFFFF")
+    scene.perform { scene.table.selectRow(at: path(0), animated: false, scrollPosition: .none) }
+    #expect(try color(200, 20) == "#D1D1D6FF")
+    #expect(try color(200, 60) == "#FFFFFFFF")
+    // The separator: 29 % of #3C3C43 on the grey.
+    #expect(try color(200, 87) == "#C6C6C8FF" && color(10, 87) == "#FFFFFFFF")
+  }
+
+  @Test func buttonsOfCellsNotifyTheDelegate() {
+    let scene = ListScene([texts(3)])
+    scene.perform { scene.table.cellForRow(at: path(1))?.accessoryType = .detailButton }
+    scene.run(to: 0)
+    scene.tap(293, 66)
+    #expect(scene.source.calls == ["accessory 1"])
+    scene.perform { scene.table.setEditing(true, animated: false) }
+    scene.run(to: 0)
+    scene.tap(26, 66)
+    #expect(scene.source.calls == ["accessory 1", "delete 1"])
+  }
+
+  @Test func accessoriesTakeSpaceFromTheContent() {
+    let scene = ListScene([texts(1)])
+    let cell = scene.table.visibleCells[0]
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    scene.perform { cell.accessoryType = .disclosureIndicator }
+    scene.run(to: 0)
+    // O6.15: a chevron of 10.5 × 14 points, 16 from the edge.
+    #expect(cell.contentView.frame.width == 285.5)
+    #expect(cell.textLabel?.frame.minX == 16)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    scene.perform { cell.accessoryView = view }
+    scene.run(to: 0)
+    #expect(view.frame == CGRect(x: 274, y: 12, width: 30, height: 20))
+  }
+}
