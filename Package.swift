@@ -46,8 +46,8 @@ let umbrella = [
   "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
   "Typesetting",
   "Layers",
-  "Emitters", "Views", "ViewText", "Controls", "Lists", "RxViews", "Motion", "FilmStage",
-  "ScriptedUsers",
+  "Emitters", "Views", "ViewText", "Controls", "Lists", "Containers", "RxViews", "Motion",
+  "FilmStage", "ScriptedUsers",
 ]
 
 /// Returns a film of this package. It depends on all modules that `Flipbook` re-exports, as films
@@ -115,7 +115,7 @@ let shimNames = [
     shim(
       "UIKit",
       [
-        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "Messaging", "Layers",
+        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "Containers", "Messaging", "Layers",
         "CViewCreation",
       ]),
     shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
@@ -310,10 +310,18 @@ let package = Package(
     module(
       "Lists", in: "Interface",
       [
-        "Failures", "Messaging", "CCellCreation",
+        "Failures", "Messaging", "CCellCreation", "CViewCreation",
         "Views", "ViewText", "Controls", "Layers", "Drawing", "Geometry", "VirtualTime",
       ]),
-    module("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers", "Messaging"]),
+    // Navigation bars, tab bars and toolbars, and their controllers.
+    module(
+      "Containers", in: "Interface",
+      [
+        "Failures", "Messaging", "CViewCreation", "Views", "ViewText", "Controls", "Layers",
+        "Geometry", "VirtualTime",
+      ]),
+    module(
+      "RxViews", in: "Interface", ["Rx", "Views", "Controls", "Lists", "Layers", "Messaging"]),
     module(
       "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     module(
@@ -630,6 +638,12 @@ let package = Package(
         "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Raster", "Images", "VirtualTime", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests(
+      "Containers",
+      [
+        "Failures", "Controls", "Geometry", "Layers", "Messaging", "Raster", "Rasterizer",
+        "ViewText", "Views", "VirtualTime",
       ]),
     tests(
       "Lists",

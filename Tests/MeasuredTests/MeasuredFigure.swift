@@ -28,4 +28,5 @@ struct MeasuredFigure: Sendable, CustomTestStringConvertible {
   /// All figures that Flipbook reproduces.
   static let all =
     curves + springs + views + scrolling + text + appearance + controls + presenting + layout
+    + collections
 }

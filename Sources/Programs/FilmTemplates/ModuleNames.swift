@@ -5,16 +5,13 @@ package enum ModuleNames {
 
   /// A test compares these names with the folders in `Sources`.
   private static let modules = [
-    "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
-    "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
-    "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Lists", "Messaging", "Motion",
-    "NearestNames",
-    "OutputFiles",
-    "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster",
-    "Rasterizer", "RasterScenes",
-    "RenderJobs",
-    "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",
-    "SourceLines", "Stills", "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
+    "Batch", "BitmapContexts", "Containers", "Controls", "DiffReport", "Drawing", "Emitters",
+    "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting",
+    "FlipbookTool", "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Lists", "Messaging",
+    "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames",
+    "PreviewServer", "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs",
+    "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",
+    "Stills", "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
   ]
 
@@ -26,7 +23,8 @@ package enum ModuleNames {
 
   private static let cModules = [
     "CCellCreation", "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango",
-    "CPipes", "CPNG", "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation", "CWebP",
+    "CPipes", "CPNG", "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation",
+    "CWebP",
     "CZlib",
   ]
 

@@ -1,5 +1,6 @@
 // The modules that a film gets with `import Flipbook`, including Foundation.
 @_exported public import BitmapContexts
+@_exported public import Containers
 @_exported public import Controls
 @_exported public import Drawing
 @_exported public import Emitters

@@ -1,4 +1,5 @@
 public import Foundation
+public import Lists
 public import Views
 
 // Files of Interface Builder can't be loaded: `flipbook-port --check` reports their uses. Code that
@@ -22,6 +23,29 @@ open class UINib: NSObject {
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+}
+
+extension UITableView {
+  /// Does nothing: files of Interface Builder can't be loaded. Register the class of the cells.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+  /// Does nothing: files of Interface Builder can't be loaded. Register the class of the headers.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+}
+
+extension UICollectionView {
+  /// Does nothing: files of Interface Builder can't be loaded. Register the class of the cells.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Does nothing: files of Interface Builder can't be loaded. Register the class of the views.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+}
+
+extension UICollectionViewLayout {
+  /// Does nothing: files of Interface Builder can't be loaded. Register the class of the decorations.
+  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// A transition of a storyboard; there are none.

@@ -1,3 +1,4 @@
+@_exported public import Containers
 @_exported public import Controls
 @_exported public import Lists
 @_exported public import Messaging

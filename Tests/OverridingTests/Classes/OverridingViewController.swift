@@ -348,6 +348,11 @@ class OverridingViewController: UIViewController {
     calls.record(super.setToolbarItems(toolbarItems, animated: animated))
   }
 
+  override var automaticallyAdjustsScrollViewInsets: Bool {
+    get { calls.record(super.automaticallyAdjustsScrollViewInsets) }
+    set { calls.recordSet(super.automaticallyAdjustsScrollViewInsets = newValue) }
+  }
+
   override var shouldAutorotate: Bool { calls.record(super.shouldAutorotate) }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

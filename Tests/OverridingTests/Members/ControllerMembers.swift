@@ -92,6 +92,7 @@ extension Members {
       childViewControllerForPointerLock: pointers aren't supported
       setNeedsUpdateOfPrefersPointerLocked(): pointers aren't supported
       edgesForExtendedLayout
+      automaticallyAdjustsScrollViewInsets
       extendedLayoutIncludesOpaqueBars
       additionalSafeAreaInsets
       viewRespectsSystemMinimumLayoutMargins

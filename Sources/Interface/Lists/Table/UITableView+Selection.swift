@@ -66,6 +66,7 @@ extension UITableView {
     if !selection.contains(target) { selection.append(target) }
     contents.cells[target]?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
+    listEvents.send(.selected, target)
     post()
   }
 
@@ -74,6 +75,7 @@ extension UITableView {
     guard let target else { return }
     deselect(target, animated: false)
     delegate?.tableView(self, didDeselectRowAt: target)
+    listEvents.send(.deselected, target)
   }
 
   private func post() {
@@ -86,7 +88,10 @@ extension UITableView {
     switch kind {
     case .detail, .detailAndChevron:
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-    case .delete: dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      listEvents.send(.accessory, path)
+    case .delete:
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      listEvents.send(.deleted, path)
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .chevron, .checkmark: break
     }

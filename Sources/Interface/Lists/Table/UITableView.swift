@@ -28,6 +28,8 @@ open class UITableView: UIScrollView {
   var pendingUpdate: TableUpdate?
   /// The number of `beginUpdates()` without `endUpdates()`.
   var updateDepth = 0
+  /// What the user does, for observers besides the delegate.
+  package final let listEvents = ListEvents()
   /// Whether the data has to be read.
   var needsReload = true
   /// Whether the rows are being shown, so that calls of the data source don't begin again.

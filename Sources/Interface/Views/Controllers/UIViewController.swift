@@ -467,6 +467,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
 
+  /// Whether scroll views are inset by bars; stored: each scroll view's `contentInsetAdjustmentBehavior`
+  /// counts.
+  open var automaticallyAdjustsScrollViewInsets = true
+
   /// Whether the view extends under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
 

@@ -1,0 +1,164 @@
+public import Controls
+public import Foundation
+import Geometry
+import Layers
+import Messaging
+import ViewText
+public import Views
+
+/// The button that shows a bar button item: its title, its image, or a sign of the system.
+final class BarButton: UIControl {
+  let item: UIBarButtonItem
+  private let content: UIView
+  /// The space around the content, which is touched with it.
+  private static let spacing: CGFloat = 8
+
+  init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
+    self.item = item
+    content = Self.content(of: item, appearance)
+    super.init(frame: .zero)
+    addSubview(content)
+    tintColor = item.tintColor
+    isEnabled = item.isEnabled
+    content.alpha = item.isEnabled ? 1 : 0.35
+    addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    item.shownView = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func content(
+    of item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?
+  ) -> UIView {
+    if let image = item.image {
+      let shown =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      return UIImageView(image: shown)
+    }
+    if let system = item.systemItem, system.text == nil { return BarGlyph(.item(system)) }
+    let label = BarLabel()
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: weight)
+    ]
+    attributes.merge(appearance?.normal.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    label.set(item.title ?? item.systemItem?.text ?? "", attributes)
+    return label
+  }
+
+  private func send() {
+    if let action = item.ownAction as? UIAction { return sendAction(action) }
+    guard let action = item.action else { return }
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      let alpha: CGFloat = isHighlighted ? 0.2 : isEnabled ? 1 : 0.35
+      guard !isHighlighted else { return content.alpha = alpha }
+      UIView.animate(withDuration: 0.25) { self.content.alpha = alpha }
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inside = content.sizeThatFits(.zero)
+    let natural = content is UIImageView ? content.intrinsicContentSize : inside
+    return CGSize(
+      width: item.width > 0 ? item.width : natural.width + 2 * Self.spacing, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size =
+      content is UIImageView ? content.intrinsicContentSize : content.sizeThatFits(.zero)
+    let insets = item.imageInsets
+    content.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded() + insets.left,
+      y: ((bounds.height - size.height) / 2).rounded() + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// A label in the tint colour, unless its attributes have another one.
+final class BarLabel: UILabel {
+  private var hasOwnColor = false
+
+  func set(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    font = attributes[.font] as? UIFont ?? font
+    let color = attributes[.foregroundColor] as? UIColor
+    hasOwnColor = color != nil
+    self.text = text
+    textColor = color ?? tintColor
+    if attributes[.kern] != nil || attributes[.shadow] != nil || attributes[.strokeWidth] != nil {
+      var all = attributes
+      all[.foregroundColor] = textColor
+      attributedText = NSAttributedString(string: text, attributes: all)
+    }
+  }
+
+  override func tintColorDidChange() {
+    if !hasOwnColor { textColor = tintColor }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The text of the item; nil if it is an image or space.
+  var text: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+}
+
+extension UIBarItem {
+  /// Sets the attributes of the title in a state: font, colour and the like.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes[state.rawValue] = attributes }
+
+  /// Returns the attributes of the title in a state.
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+}
+
+extension UIBarButtonItem {
+  /// Creates a button that calls a closure.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    ownAction = primaryAction
+  }
+
+  /// Creates a button of the system that calls a closure.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    ownAction = primaryAction
+  }
+
+  /// The closure that is called when the item is tapped; nil by default. It replaces the message.
+  public var primaryAction: UIAction? {
+    get { ownAction as? UIAction }
+    set { ownAction = newValue }
+  }
+
+  /// Sets the offset of the title; without effect.
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// Sets the background in a state; without effect.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+}

@@ -1,0 +1,337 @@
+import Controls
+public import Foundation
+import Geometry
+import Layers
+import ViewText
+public import Views
+import VirtualTime
+
+/// A bar with the title and the buttons of an item, and a button back to the item before.
+///
+/// It is 44 points high, or 96 with a large title, and its background also covers the safe area above.
+/// The look is that of iOS 13 to 18; the system's blur is drawn as a colour. A large title doesn't
+/// follow scrolling.
+open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
+  private let background = BarBackground(isLineBelow: true)
+  private var stack: [UINavigationItem] = []
+  private var content: NavigationBarContent?
+  private var needsContent = true
+  private var isMoving = false
+  private var ownStandard: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// The controller that manages the bar.
+  weak var manager: UINavigationController?
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a bar without items; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(background)
+    BarDefaults.apply(to: self)
+    show()
+  }
+
+  /// Returns the bar whose properties new bars get.
+  open class func appearance() -> UINavigationBar { BarDefaults.navigationBar }
+
+  /// Returns the same as `appearance()`: containers aren't distinguished.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { BarDefaults.navigationBar }
+
+  /// The delegate; weak.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The position: at the top.
+  open var barPosition: UIBarPosition { .top }
+
+  // MARK: Items
+
+  /// The items, of which the last one is shown.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item before, to which the back button leads.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets the items. With `animated`, the new top item comes from the right if it is new, and from the
+  /// left if it was there before.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let isBack = items?.last.map { new in stack.contains { $0 === new } } ?? true
+    change(to: items ?? [], animated: animated, isBack: isBack)
+  }
+
+  /// Shows a new item, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], animated: animated, isBack: false)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Shows the item before, if the delegate allows it, and returns the item that was shown.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard stack.count > 1, let item = stack.last,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    change(to: stack.dropLast(), animated: animated, isBack: true)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Shows other items: in the animation block of the caller, or within 0.35 s.
+  func change(to items: [UINavigationItem], animated: Bool, isBack: Bool) {
+    let isSame = items.last === stack.last
+    for item in stack { item.observer = nil }
+    stack = items
+    for item in items { item.observer = self }
+    guard animated, !isSame, window != nil, let old = content else {
+      needsContent = true
+      return setNeedsLayout()
+    }
+    if UIView.inheritedAnimationDuration > 0 { return move(from: old, isBack: isBack) }
+    UIView.animate(withDuration: 0.35) { self.move(from: old, isBack: isBack) }
+  }
+
+  private func move(from old: NavigationBarContent, isBack: Bool) {
+    content = nil
+    needsContent = true
+    UIView.performWithoutAnimation {
+      updateContent()
+      content?.layoutIfNeeded()
+      content?.moveAway(toRight: !isBack)
+    }
+    old.isUserInteractionEnabled = false
+    UIView.animate(withDuration: 0.35) {
+      old.moveAway(toRight: isBack)
+      self.content?.moveBack()
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
+  }
+
+  /// Shows the changed item.
+  package func barItemChanged() {
+    needsContent = true
+    setNeedsLayout()
+  }
+
+  func backTapped() {
+    if let manager { return manager.backTapped() }
+    popItem(animated: true)
+  }
+
+  private func updateContent() {
+    guard needsContent else { return }
+    needsContent = false
+    content?.removeFromSuperview()
+    content = stack.last.map { NavigationBarContent($0, after: backItem, in: self) }
+    if let content { addSubview(content) }
+    show()
+  }
+
+  // MARK: Appearance
+
+  /// The style of the bar; `default` by default.
+  open var barStyle = UIBarStyle.default { didSet { barItemChanged() } }
+  /// A Boolean value that indicates whether content is visible through the bar; true by default.
+  open var isTranslucent = true { didSet { translucencyChanged(oldValue) } }
+  /// The colour of the background; nil, the default, for that of the system.
+  open var barTintColor: UIColor? { didSet { barItemChanged() } }
+  /// The attributes of titles; nil by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { barItemChanged() } }
+  /// The attributes of large titles; nil by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { barItemChanged() } }
+  /// A Boolean value that indicates whether titles are large; false by default.
+  open var prefersLargeTitles = false { didSet { sizeChanged() } }
+  /// The image of the line below the bar; an empty image removes it, if there is a background image.
+  open var shadowImage: UIImage? { didSet { barItemChanged() } }
+  /// The image of the back arrow; nil, the default, for that of the system.
+  open var backIndicatorImage: UIImage? { didSet { barItemChanged() } }
+  /// The mask of the back arrow during transitions; stored, without effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The appearance; one of the bar's own properties by default.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownStandard { return ownStandard }
+      let made = UINavigationBarAppearance()
+      ownStandard = made
+      return made
+    }
+    set {
+      ownStandard = newValue
+      barItemChanged()
+    }
+  }
+
+  /// The appearance on a lower bar; stored, without effect.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance when the content is scrolled to its start; stored: the bar always has the standard
+  /// one, unless only this one is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { barItemChanged() } }
+  /// The appearance of a lower bar above scrolled content; stored, without effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the image of the background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    barItemChanged()
+  }
+
+  /// Sets the image of the background.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// Returns the image of the background.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// Sets the vertical offset of titles; without effect.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// The appearance of the item that is shown.
+  var shownAppearance: UINavigationBarAppearance {
+    if let own = topItem?.appearances["standard"] as? UINavigationBarAppearance { return own }
+    return ownStandard ?? scrollEdgeAppearance ?? UINavigationBarAppearance()
+  }
+
+  var shownBackImage: UIImage? { backIndicatorImage ?? shownAppearance.backImage }
+
+  private func show() {
+    let appearance = UINavigationBarAppearance(barAppearance: shownAppearance)
+    if let image = backgroundImages[.default] {
+      appearance.backgroundImage = image
+      appearance.backgroundColor = appearance.backgroundColor ?? .clear
+      if let shadowImage {
+        appearance.shadowImage = shadowImage
+        if shadowImage.size == .zero || shadowImage.size.height == 0 {
+          appearance.shadowColor = nil
+        }
+        if shadowImage.size.height == 0 { appearance.shadowImage = nil }
+      }
+    }
+    background.show(
+      appearance, tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
+  }
+
+  private func translucencyChanged(_ old: Bool) {
+    barItemChanged()
+    if old != isTranslucent { manager?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private func sizeChanged() {
+    barItemChanged()
+    manager?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Returns whether the title of an item is large.
+  func showsLargeTitle(of item: UINavigationItem?) -> Bool {
+    prefersLargeTitles && item?.largeTitleDisplayMode != .never
+  }
+
+  /// The height for the item that is shown.
+  var naturalHeight: CGFloat {
+    NavigationBarContent.rowHeight
+      + (showsLargeTitle(of: topItem) ? NavigationBarContent.largeTitleHeight : 0)
+  }
+
+  /// Returns the width, and the height for the item that is shown.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  /// The height for the item that is shown.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  /// Lays out the background, up to the upper edge of the safe area, and the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContent()
+    let above = superview == nil ? 0 : min(frame.minY, superview?.safeAreaInsets.top ?? 0)
+    background.frame = CGRect(
+      x: 0, y: -max(above, 0), width: bounds.width, height: bounds.height + max(above, 0))
+    content?.frame = bounds
+  }
+}
+
+/// Decides about changes of a navigation bar's items. All methods are optional.
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether an item is pushed; true by default.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether an item is popped; true by default.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Returns true, unless a subclass implements the method.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool {
+    OptionalMessage.send("navigationBar:shouldPush:", to: self, navigationBar, item) as? Bool
+      ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    OptionalMessage.send("navigationBar:didPush:", to: self, navigationBar, item)
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool {
+    OptionalMessage.send("navigationBar:shouldPop:", to: self, navigationBar, item) as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    OptionalMessage.send("navigationBar:didPop:", to: self, navigationBar, item)
+  }
+}
+
+extension UINavigationItem {
+  /// The appearance of the bar for this item; nil, the default, for that of the bar.
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { appearances["standard"] as? UINavigationBarAppearance }
+    set { appearances["standard"] = newValue }
+  }
+
+  /// The appearance on a lower bar; stored, without effect.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { appearances["compact"] as? UINavigationBarAppearance }
+    set { appearances["compact"] = newValue }
+  }
+
+  /// The appearance when the content is scrolled to its start; stored, without effect.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances["scrollEdge"] as? UINavigationBarAppearance }
+    set { appearances["scrollEdge"] = newValue }
+  }
+}

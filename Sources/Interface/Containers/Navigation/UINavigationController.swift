@@ -1,0 +1,405 @@
+import CViewCreation
+public import Foundation
+import Geometry
+import Layers
+import Messaging
+public import Views
+import VirtualTime
+
+/// A controller that shows the last of a stack of controllers, below a navigation bar.
+///
+/// A push or a pop moves the views as on iOS: the front one by the whole width, the one behind by 0.3
+/// of it (O10.17 in docs/measured.md), darkened by up to 10 %, on the critically damped spring of
+/// iOS's presentations (O10.5). The delegate can provide an animator instead. The children's safe area
+/// doesn't include the bars; with an opaque bar, the views begin below it.
+open class UINavigationController: UIViewController, ShowingContainer, BarItemObserver {
+  /// The change of a stack.
+  public typealias Operation = UINavigationControllerOperation
+
+  /// The duration in which bars are shown and hidden, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  private var stack: [UIViewController] = []
+  private let bar: UINavigationBar
+  private let tools: UIToolbar
+  let container = UIView()
+  private var isBarHidden = false
+  private var isToolbarShown = false
+  private var transition: ContainerTransition?
+  /// The controller whose view is shown.
+  private var shown: UIViewController?
+  private lazy var swipe = NavigationSwipe(of: self)
+  private var hasAppeared = false
+
+  // MARK: Initialisers
+
+  /// Creates a controller with bars of classes; nil for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.make(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
+    tools = Self.make(toolbarClass as? UIToolbar.Type ?? UIToolbar.self)
+    super.init(nibName: nil, bundle: nil)
+    bar.manager = self
+  }
+
+  /// Creates a controller that shows another one.
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    tools = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    bar.manager = self
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a controller with an empty stack. Nib files aren't supported: both arguments are stored,
+  /// without effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar(frame: .zero)
+    tools = UIToolbar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.manager = self
+  }
+
+  /// Creates a controller with an empty stack; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    bar = UINavigationBar(frame: .zero)
+    tools = UIToolbar(frame: .zero)
+    super.init(coder: coder)
+    bar.manager = self
+  }
+
+  private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar {
+    let object = flipbook_make_view(
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self), 0, 0, 320, 44)
+    return unsafeDowncast(Unmanaged<UIView>.fromOpaque(object).takeRetainedValue(), to: Bar.self)
+  }
+
+  // MARK: The stack
+
+  /// The delegate; weak.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The stack: the last controller is shown.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last controller of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is shown: the last one of the stack, or the one that is presented.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Sets the stack. With `animated`, the new last controller is pushed if it wasn't in the stack, and
+  /// popped to if it was.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isBack = viewControllers.last.map { new in stack.contains { $0 === new } } ?? false
+    change(to: viewControllers, isBack ? .pop : .push, animated: animated)
+  }
+
+  /// Pushes a controller. One that is in the stack already is ignored.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    change(to: stack + [viewController], .push, animated: animated && !stack.isEmpty)
+  }
+
+  /// Removes the last controller from the stack, unless it is the only one, and returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    change(to: stack.dropLast(), .pop, animated: animated)
+    return last
+  }
+
+  /// Removes the controllers after another one from the stack, and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
+    else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), .pop, animated: animated)
+    return popped
+  }
+
+  /// Removes all controllers but the first from the stack, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  func change(
+    to new: [UIViewController], _ operation: Operation, animated: Bool,
+    interactor: UIPercentDrivenInteractiveTransition? = nil
+  ) {
+    transition?.finish()
+    let old = stack
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    stack = new
+    guard isViewLoaded else {
+      finishChange(added, removed)
+      return bar.change(to: new.map(\.navigationItem), animated: false, isBack: false)
+    }
+    showTop(from: old, added, removed, operation, animated: animated, interactor)
+  }
+
+  private func finishChange(_ added: [UIViewController], _ removed: [UIViewController]) {
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+    for controller in added + removed { controller.movement = .none }
+  }
+
+  // MARK: Views
+
+  /// Creates the view: that of the last controller, with the bars in front.
+  open override func loadView() {
+    let root = NavigationView(frame: UIScreen.main.bounds)
+    root.controller = self
+    container.frame = root.bounds
+    container.clipsToBounds = true
+    root.addSubview(container)
+    root.addSubview(bar)
+    root.addSubview(tools)
+    view = root
+    root.addGestureRecognizer(swipe.recognizer)
+    showTop(from: [], [], [], .none, animated: false, nil)
+  }
+
+  /// Notifies the delegate of the first controller.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasAppeared, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Notifies the delegate of the first controller.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let top = stack.last {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  private func showTop(
+    from old: [UIViewController], _ added: [UIViewController], _ removed: [UIViewController],
+    _ operation: Operation, animated: Bool, _ interactor: UIPercentDrivenInteractiveTransition?
+  ) {
+    guard let top = stack.last, top !== shown else {
+      finishChange(added, removed)
+      return bar.change(to: stack.map(\.navigationItem), animated: animated, isBack: false)
+    }
+    let former = shown
+    let animator = animated ? animator(operation, from: former, to: top, interactor) : nil
+    let driver = animator.flatMap {
+      interactor ?? delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    for controller in added { controller.movement = .toParent }
+    for controller in removed { controller.movement = .fromParent }
+    shown = top
+    top.containerInsets = insets(for: top)
+    let isBack = operation == .pop
+    let transition = ContainerTransition(
+      from: former, to: top, in: container, of: self, animated: animated && former != nil,
+      animator: animator, interactor: driver,
+      animation: { [weak self] old, new, completion in
+        guard let self else { return completion(true) }
+        NavigationSlide.run(old, new, in: container, isBack: isBack, completion: completion)
+      },
+      completion: { [weak self] completed in
+        self?.end(completed, old: old, former: former, added, removed, animated: animated)
+      })
+    self.transition = transition
+    if hasAppeared { delegate?.navigationController(self, willShow: top, animated: animated) }
+    transition.coordinator?.animate(
+      alongsideTransition: { [weak self] _ in
+        self?.moveBars(animated: animated, isBack: isBack)
+      }, completion: nil)
+    if !animated || former == nil || view.window == nil {
+      moveBars(animated: false, isBack: isBack)
+    }
+    transition.begin()
+  }
+
+  private func animator(
+    _ operation: Operation, from old: UIViewController?, to new: UIViewController,
+    _ interactor: UIPercentDrivenInteractiveTransition?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old else { return nil }
+    let own = delegate?.navigationController(
+      self, animationControllerFor: operation, from: old, to: new)
+    return own ?? (interactor == nil ? nil : NavigationSlide(isBack: operation == .pop))
+  }
+
+  private func moveBars(animated: Bool, isBack: Bool) {
+    bar.change(to: stack.map(\.navigationItem), animated: animated, isBack: isBack)
+    toolbarChanged()
+    layOutBars()
+    tabBarController?.barItemChanged()
+  }
+
+  private func end(
+    _ completed: Bool, old: [UIViewController], former: UIViewController?,
+    _ added: [UIViewController], _ removed: [UIViewController], animated: Bool
+  ) {
+    transition = nil
+    guard completed else {
+      for controller in added { controller.willMove(toParent: nil) }
+      stack = old
+      shown = former
+      for controller in added { controller.removeFromParent() }
+      for controller in added + removed { controller.movement = .none }
+      return moveBars(animated: false, isBack: false)
+    }
+    finishChange(added, removed)
+    if hasAppeared, let top = stack.last {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  // MARK: Bars
+
+  /// The navigation bar.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// A Boolean value that indicates whether the navigation bar is hidden; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the navigation bar; with `animated`, it slides within 0.2 s.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    changeBars(animated: animated)
+  }
+
+  /// The toolbar, with the buttons of the last controller's `toolbarItems`.
+  open var toolbar: UIToolbar! { tools }
+
+  /// A Boolean value that indicates whether the toolbar is hidden; true by default.
+  open var isToolbarHidden: Bool {
+    get { !isToolbarShown }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar; with `animated`, it slides within 0.2 s.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard isToolbarShown == hidden else { return }
+    isToolbarShown = !hidden
+    toolbarChanged()
+    changeBars(animated: animated)
+  }
+
+  /// The recognizer of swipes from the leading edge, which pop the last controller.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
+  /// Whether a tap hides the bars; stored, without effect.
+  open var hidesBarsOnTap = false
+  /// Whether a swipe hides the bars; stored, without effect.
+  open var hidesBarsOnSwipe = false
+  /// Whether the keyboard hides the bars; stored, because there is no keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a low height hides the bars; stored, without effect.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  private func changeBars(animated: Bool) {
+    guard isViewLoaded else { return }
+    guard animated, view.window != nil else { return layOutBars() }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      self.layOutBars()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  private func toolbarChanged() { tools.items = stack.last?.toolbarItems }
+
+  /// Shows the changed buttons of the toolbar.
+  package func barItemChanged() { toolbarChanged() }
+
+  func backTapped() {
+    if let item = bar.topItem,
+      !((self as? any UINavigationBarDelegate)?.navigationBar(bar, shouldPop: item) ?? true)
+    {
+      return
+    }
+    popViewController(animated: true)
+  }
+
+  /// The parts of a controller's view that the bars cover.
+  private func insets(for controller: UIViewController) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if !isBarHidden, isBarOver(controller) {
+      let isLarge = bar.showsLargeTitle(of: controller.navigationItem)
+      insets.top =
+        NavigationBarContent.rowHeight + (isLarge ? NavigationBarContent.largeTitleHeight : 0)
+    }
+    if isToolbarShown { insets.bottom = 44 }
+    return insets
+  }
+
+  /// Whether a controller's view extends under the navigation bar.
+  private func isBarOver(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Places the bars and the container.
+  func layOutBars() {
+    guard let root: UIView = viewIfLoaded else { return }
+    let (bounds, safe) = (root.bounds, root.safeAreaInsets)
+    let height = bar.naturalHeight
+    bar.frame = CGRect(
+      x: 0, y: isBarHidden ? -height : safe.top, width: bounds.width, height: height)
+    tools.frame = CGRect(
+      x: 0, y: isToolbarShown ? bounds.height - safe.bottom - 44 : bounds.height,
+      width: bounds.width, height: 44)
+    tools.isHidden = !isToolbarShown && bounds.height > 0
+    var frame = bounds
+    if let top = stack.last, !isBarHidden, !isBarOver(top) {
+      frame.origin.y = bar.frame.maxY
+      frame.size.height -= bar.frame.maxY
+    }
+    if container.frame != frame {
+      container.frame = frame
+      if transition == nil { shown?.viewIfLoaded?.frame = container.bounds }
+    }
+    for controller in stack { controller.containerInsets = insets(for: controller) }
+    bar.setNeedsLayout()
+    tools.setNeedsLayout()
+  }
+}
+
+/// The view of a navigation controller, which lays out the bars.
+private final class NavigationView: UIView {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutBars()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that contains this one; nil if there is none.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+}

@@ -1,0 +1,278 @@
+public import Foundation
+import Geometry
+import Layers
+public import Views
+import VirtualTime
+
+/// A controller that shows one of several controllers, with a tab bar at the bottom.
+///
+/// The view of a tab replaces that of another one at once, as on iOS, unless the delegate provides an
+/// animator. The children's safe area doesn't include the bar.
+open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserver {
+  private var tabs: [UIViewController] = []
+  private var index = NSNotFound
+  private let bar = UITabBar(frame: .zero)
+  private let container = UIView()
+  private var shown: UIViewController?
+  private var transition: ContainerTransition?
+  private var isBarHidden = false
+
+  // MARK: Tabs
+
+  /// The delegate; weak.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers of the tabs; the change isn't animated here. The selected controller stays
+  /// selected; without one, the first is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (new, old) = (viewControllers ?? [], selectedViewController)
+    for controller in tabs where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabs = new
+    index =
+      new.firstIndex { $0 === old }
+      ?? (new.isEmpty ? NSNotFound : min(max(validIndex, 0), new.count - 1))
+    barItemChanged()
+    showSelected(animated: false)
+  }
+
+  private var validIndex: Int { index == NSNotFound ? 0 : index }
+
+  /// The index of the selected tab. Setting it doesn't call the delegate, except for an animator.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      index = newValue
+      bar.selectedItem = tabs[newValue].tabBarItem
+      showSelected(animated: true)
+    }
+  }
+
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    set {
+      if let new = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = new }
+    }
+  }
+
+  /// The controller of further tabs, which isn't shown here: all tabs are in the bar.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The bar.
+  open var tabBar: UITabBar { bar }
+
+  /// A Boolean value that indicates whether the bar is hidden; false by default.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar; with `animated`, it slides within 0.2 s.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    guard animated, viewIfLoaded?.window != nil else { return layOutBar() }
+    UIView.animate(withDuration: 0.2) {
+      self.layOutBar()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Views
+
+  /// Creates the view: that of the selected controller, with the bar in front.
+  open override func loadView() {
+    let root = TabsView(frame: UIScreen.main.bounds)
+    root.controller = self
+    container.frame = root.bounds
+    root.addSubview(container)
+    root.addSubview(bar)
+    bar.tapped = { [weak self] in self?.tap($0) }
+    bar.delegate = self
+    view = root
+    showSelected(animated: false)
+  }
+
+  /// Called when the user has selected a tab; does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  private func tap(_ new: Int) {
+    guard tabs.indices.contains(new) else { return }
+    let controller = tabs[new]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    // The delegate and the bar's state may have changed the tabs.
+    guard tabs.indices.contains(new), tabs[new] === controller else { return }
+    if new == index {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = new
+    }
+    if let item = controller.tabBarItem { tabBar(bar, didSelect: item) }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func showSelected(animated: Bool) {
+    guard isViewLoaded else { return }
+    layOutBar()
+    guard let new = selectedViewController, new !== shown else { return }
+    transition?.finish()
+    let old = shown
+    let animator = old.flatMap { old in
+      animated
+        ? delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new) : nil
+    }
+    let interactor = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    shown = new
+    let transition = ContainerTransition(
+      from: old, to: new, in: container, of: self, animated: animator != nil, animator: animator,
+      interactor: interactor, animation: { _, _, completion in completion(true) },
+      completion: { [weak self] completed in
+        guard let self else { return }
+        self.transition = nil
+        guard !completed, let old else { return }
+        shown = old
+        index = tabs.firstIndex { $0 === old } ?? index
+        bar.selectedItem = old.tabBarItem
+      })
+    self.transition = transition
+    transition.begin()
+  }
+
+  /// Shows the changed tabs.
+  package func barItemChanged() {
+    bar.items = tabs.compactMap(\.tabBarItem)
+    bar.selectedItem = selectedViewController?.tabBarItem
+    layOutBar()
+  }
+
+  /// Whether the bar is hidden, also by a pushed controller.
+  private var hidesBar: Bool {
+    guard !isBarHidden else { return true }
+    let navigation = selectedViewController as? UINavigationController
+    return navigation?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+      ?? false
+  }
+
+  /// Places the bar, and sets the safe areas of the controllers.
+  func layOutBar() {
+    guard let root: UIView = viewIfLoaded else { return }
+    let (bounds, safe) = (root.bounds, root.safeAreaInsets)
+    let height = UITabBar.height + safe.bottom
+    // A bar that a pushed controller hides leaves with the view behind, to the left.
+    let isPushedAway = hidesBar && !isBarHidden
+    bar.frame = CGRect(
+      x: isPushedAway ? -bounds.width : 0, y: isBarHidden ? bounds.height : bounds.height - height,
+      width: bounds.width, height: height)
+    if container.frame != bounds { container.frame = bounds }
+    for controller in tabs {
+      controller.containerInsets = UIEdgeInsets(
+        top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+    }
+    if transition == nil, let view: UIView = shown?.viewIfLoaded, view.frame != container.bounds {
+      view.frame = container.bounds
+    }
+  }
+}
+
+/// The view of a tab bar controller, which lays out the bar.
+private final class TabsView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutBar()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// Decides about the tabs of a controller, and provides animators. All methods are optional.
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tapped tab is selected; true by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called when the user has selected a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Returns the animator between two tabs; nil, the default, for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns the object that drives an animator; nil, the default, for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    OptionalMessage.send(
+      "tabBarController:shouldSelect:", to: self, tabBarController, viewController)
+      as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    OptionalMessage.send("tabBarController:didSelect:", to: self, tabBarController, viewController)
+  }
+
+  /// Returns nil, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMessage.send(
+      "tabBarController:animationControllerForTransitionFrom:to:", to: self, tabBarController,
+      fromVC, toVC
+    ) as? any UIViewControllerAnimatedTransitioning
+  }
+
+  /// Returns nil, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMessage.send(
+      "tabBarController:interactionControllerFor:", to: self, tabBarController, animationController
+    ) as? any UIViewControllerInteractiveTransitioning
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller that contains this one; nil if there is none.
+  public var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UITabBarController }.first
+  }
+}

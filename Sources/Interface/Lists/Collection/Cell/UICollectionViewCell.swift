@@ -1,0 +1,180 @@
+public import Foundation
+import Geometry
+import Layers
+import ViewText
+public import Views
+
+/// The view of an item in a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView()
+  private var (selected, highlighted) = (false, false)
+  private var needsConfiguration = false
+  private var configured: (any UIView & UIContentView)?
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a cell without a size; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// The view of the content, to which apps add their subviews. It fills the cell.
+  open var contentView: UIView { content }
+
+  /// The content as a configuration; nil by default.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  private func showConfiguration() {
+    guard let new = contentConfiguration else {
+      configured?.removeFromSuperview()
+      configured = nil
+      return
+    }
+    if let configured, type(of: configured.configuration) == type(of: new) {
+      configured.configuration = new
+      return
+    }
+    configured?.removeFromSuperview()
+    let made = new.makeContentView()
+    made.frame = content.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(made)
+    configured = made
+  }
+
+  /// Returns a configuration of a list's cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The view behind the content; nil by default. It fills the cell.
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+
+  /// The view behind the content of a selected or highlighted cell; nil by default.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      stateChanged()
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    UIView.performWithoutAnimation { new.frame = bounds }
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+  }
+
+  // MARK: State
+
+  /// A Boolean value that indicates whether the cell is selected. Overrides observe it.
+  open var isSelected: Bool {
+    get { selected }
+    set {
+      guard selected != newValue else { return }
+      selected = newValue
+      stateChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether the cell is highlighted: touched. Overrides observe it.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set {
+      guard highlighted != newValue else { return }
+      highlighted = newValue
+      stateChanged()
+    }
+  }
+
+  private func stateChanged() {
+    setNeedsUpdateConfiguration()
+    let isOn = selected || highlighted
+    if let view = selectedBackgroundView {
+      if isOn, view.superview !== self {
+        UIView.performWithoutAnimation { view.frame = bounds }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      }
+      view.isHidden = !isOn
+    }
+    for view in content.tree {
+      (view as? UILabel)?.isHighlighted = isOn
+      (view as? UIImageView)?.isHighlighted = isOn
+    }
+  }
+
+  // MARK: Configurations
+
+  /// The type of `configurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState)
+    -> Void
+
+  /// The state of the cell for its configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (selected, highlighted)
+    return state
+  }
+
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called before layout if `setNeedsUpdateConfiguration()` was called and when the state has changed;
+  /// updates the content configuration for the state, and calls `configurationUpdateHandler`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// A closure that updates the cell for a state; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A Boolean value that indicates whether the content configuration is updated for the state; true by
+  /// default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  // MARK: Layout
+
+  /// Updates the configuration, if that was requested.
+  open override func layoutSubviews() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
+    super.layoutSubviews()
+  }
+
+  /// Returns the size that constraints of the content view give the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard content.tree.contains(where: { !$0.constraints.isEmpty }) else {
+      return configured?.sizeThatFits(targetSize) ?? bounds.size
+    }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}

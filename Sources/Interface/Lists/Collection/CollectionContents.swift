@@ -1,0 +1,134 @@
+import CViewCreation
+import Failures
+import Foundation
+import Geometry
+import Layers
+import Views
+import VirtualTime
+
+/// The cells and other views of a collection: those that are shown, and those that can be reused.
+final class CollectionContents {
+  /// The kind of cells, among those of other views.
+  static let cellKind = ""
+
+  private struct Key: Hashable {
+    let kind, identifier: String
+  }
+
+  /// The visible views.
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// The attributes that were last applied to the views.
+  var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
+  /// The cell that the data source gets back, because it is configured again.
+  var reconfigured: UICollectionViewCell?
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var free: [Key: [UICollectionReusableView]] = [:]
+
+  /// The paths of the visible cells, in order.
+  var cellPaths: [IndexPath] { views.keys.filter { $0.category == .cell }.map(\.path).sorted() }
+
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    views[CollectionElement(category: .cell, path: path)] as? UICollectionViewCell
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.value === cell }?.key.path
+  }
+
+  // MARK: Reuse
+
+  /// Registers a class of views; those of another class aren't used any more.
+  func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    classes[key] = type
+  }
+
+  func dequeue(_ kind: String, _ identifier: String, _ size: CGSize) -> UICollectionReusableView? {
+    let key = Key(kind: kind, identifier: identifier)
+    if let cell = reconfigured, kind == Self.cellKind, cell.reuseIdentifier == identifier {
+      reconfigured = nil
+      return cell
+    }
+    let type = classes[key]
+    if let type { free[key]?.removeAll { Swift.type(of: $0) != type } }
+    if let view = free[key]?.popLast() {
+      view.prepareForReuse()
+      if let cell = view as? UICollectionViewCell {
+        cell.isHighlighted = false
+        cell.isSelected = false
+      }
+      return view
+    }
+    guard let type else { return nil }
+    let view = Self.make(type, CGRect(origin: .zero, size: size))
+    view.setIdentifier(identifier)
+    return view
+  }
+
+  /// Creates a view of a class that is known only at run time, with its `init(frame:)`.
+  static func make(
+    _ type: UICollectionReusableView.Type, _ frame: CGRect
+  ) -> UICollectionReusableView {
+    let object = flipbook_make_view(
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self), frame.minX, frame.minY,
+      frame.width, frame.height)
+    let view = Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+    return unsafeDowncast(view, to: UICollectionReusableView.self)
+  }
+
+  /// Stops the stage, because there is no class for a view, and returns an empty cell.
+  func missingCell(_ identifier: String) -> UICollectionViewCell {
+    FlipbookError(
+      .unknownName, "The collection has no class for the identifier \"\(identifier)\".",
+      hint: "Register a class with that identifier, and the same kind of view, first."
+    ).report()
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// Takes a view out of the collection, for reuse.
+  func recycle(
+    _ view: UICollectionReusableView, of element: CollectionElement, in collection: UICollectionView
+  ) {
+    if views[element] === view { views[element] = nil }
+    applied[ObjectIdentifier(view)] = nil
+    if view.superview === collection { view.removeFromSuperview() }
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      collection.delegate?.collectionView(
+        collection, didEndDisplaying: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      collection.delegate?.collectionView(
+        collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.path)
+    }
+    guard let identifier = view.reuseIdentifier else { return }
+    let key = Key(kind: element.kind, identifier: identifier)
+    guard free[key]?.contains(where: { $0 === view }) != true else { return }
+    free[key, default: []].append(view)
+  }
+
+  /// Takes all views out of the collection, for reuse.
+  func recycleAll(in collection: UICollectionView) {
+    for (element, view) in views.sorted(by: { $0.key.path < $1.key.path }) {
+      recycle(view, of: element, in: collection)
+    }
+  }
+
+  // MARK: Placing
+
+  /// Gives a view attributes, unless it has them already.
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if applied[ObjectIdentifier(view)]?.isEqual(attributes) == true { return }
+    applied[ObjectIdentifier(view)] = attributes
+    if view.center != attributes.center { view.center = attributes.center }
+    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+    if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+      view.transform3D = attributes.transform3D
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.layer.zPosition != CGFloat(attributes.zIndex) {
+      view.layer.zPosition = CGFloat(attributes.zIndex)
+    }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    view.apply(attributes)
+  }
+}

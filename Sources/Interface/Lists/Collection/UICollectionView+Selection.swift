@@ -1,0 +1,113 @@
+import Foundation
+import Geometry
+import Layers
+import Views
+
+// Selecting items, and scrolling to them.
+extension UICollectionView {
+  // MARK: Touches
+
+  /// Highlights the item whose cell was touched.
+  func beginTouch(_ touch: UITouch) {
+    guard allowsSelection || allowsMultipleSelection, let path = path(of: touch.view) else {
+      return
+    }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    touchedItem = path
+    contents.cell(at: path)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Selects the touched item, if the finger is still on it.
+  func endTouch(_ touch: UITouch) {
+    guard let path = touchedItem else { return }
+    cancelTouch()
+    guard let cell = contents.cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {
+      return
+    }
+    tap(path)
+  }
+
+  /// No longer highlights the touched item.
+  func cancelTouch() {
+    guard let path = touchedItem else { return }
+    touchedItem = nil
+    contents.cell(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func path(of view: UIView?) -> IndexPath? {
+    var next = view
+    while let view = next, view !== self {
+      if let cell = view as? UICollectionViewCell, let path = contents.path(of: cell) {
+        return path
+      }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Selects or deselects an item that the user has tapped.
+  private func tap(_ path: IndexPath) {
+    if allowsMultipleSelection, selection.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return listEvents.send(.deselected, path)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != path {
+        deselect(old)
+        delegate?.collectionView(self, didDeselectItemAt: old)
+        listEvents.send(.deselected, old)
+      }
+    }
+    if !selection.contains(path) { selection.append(path) }
+    contents.cell(at: path)?.isSelected = true
+    delegate?.collectionView(self, didSelectItemAt: path)
+    listEvents.send(.selected, path)
+  }
+
+  // MARK: By code
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    loadIfNeeded()
+    if path == nil || !allowsMultipleSelection {
+      for old in selection where old != path { deselect(old) }
+    }
+    guard let path else { return }
+    if !selection.contains(path) { selection.append(path) }
+    contents.cell(at: path)?.isSelected = true
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    selection.removeAll { $0 == path }
+    contents.cell(at: path)?.isSelected = false
+  }
+
+  /// Scrolls to an item.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    showIfNeeded()
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let insets = adjustedContentInset
+    var target = contentOffset
+    if position.contains(.top) {
+      target.y = frame.minY - insets.top
+    } else if position.contains(.bottom) {
+      target.y = frame.maxY - bounds.height + insets.bottom
+    } else if position.contains(.centeredVertically) {
+      target.y = frame.midY - (bounds.height + insets.top - insets.bottom) / 2
+    }
+    if position.contains(.left) {
+      target.x = frame.minX - insets.left
+    } else if position.contains(.right) {
+      target.x = frame.maxX - bounds.width + insets.right
+    } else if position.contains(.centeredHorizontally) {
+      target.x = frame.midX - (bounds.width + insets.left - insets.right) / 2
+    }
+    if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    setContentOffset(clamped(target), animated: animated)
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Geometry
+import Layers
+import Views
+
+// Reading the numbers of items, and showing the views of the visible area.
+extension UICollectionView {
+  /// Requests that all numbers are read again before the next layout.
+  func setNeedsReload() {
+    needsReload = true
+    currentLayout.isInvalid = true
+    setNeedsLayout()
+  }
+
+  /// Reads numbers, if that was requested.
+  func loadIfNeeded() {
+    guard needsReload, updateDepth == 0 else { return }
+    needsReload = false
+    counts = readCounts()
+    currentLayout.isInvalid = true
+    invalidateCounts()
+    for (element, view) in contents.views where !contains(element) {
+      contents.recycle(view, of: element, in: self)
+    }
+    selection.removeAll { !contains(CollectionElement(category: .cell, path: $0)) }
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+    }
+  }
+
+  /// Tells the layout that the numbers of items have changed.
+  func invalidateCounts() {
+    let context = currentLayout.invalidationContext(forBoundsChange: bounds)
+    context.invalidatesCounts = true
+    currentLayout.invalidateLayout(with: context)
+  }
+
+  private func contains(_ element: CollectionElement) -> Bool {
+    guard element.category == .cell else { return counts.indices.contains(element.path.section) }
+    return counts.indices.contains(element.path.section)
+      && element.path.item < counts[element.path.section]
+  }
+
+  /// Notes that the layout is invalid.
+  func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
+    let move = context.contentOffsetAdjustment
+    if move != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
+    }
+    if context.invalidateDataSourceCounts, !needsReload, updateDepth == 0, pending == nil {
+      counts = readCounts()
+    }
+    setNeedsLayout()
+  }
+
+  /// Prepares the layout, if it is invalid, and sets the size of the content.
+  func prepareLayoutIfNeeded() {
+    loadIfNeeded()
+    guard currentLayout.isInvalid else { return }
+    currentLayout.isInvalid = false
+    currentLayout.prepare()
+    let size = currentLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Shows what is visible, if something has changed.
+  func showIfNeeded() {
+    loadIfNeeded()
+    if layer.needsLayout() || contents.views.isEmpty || currentLayout.isInvalid { show() }
+  }
+
+  /// Shows the views of the visible area, and removes others.
+  func show() {
+    guard !isShowing, updateDepth == 0 else { return }
+    isShowing = true
+    defer { isShowing = false }
+    loadIfNeeded()
+    noteBounds()
+    var attributes = visibleAttributes()
+    // Cells that determine their sizes change the layout, at most once each.
+    if measures {
+      for _ in 0..<100 {
+        guard measure(attributes) else { break }
+        attributes = visibleAttributes()
+      }
+    }
+    var shown: Set<CollectionElement> = []
+    for attributes in attributes where !attributes.isHidden {
+      let element = attributes.element
+      guard shown.insert(element).inserted else { continue }
+      if let view = contents.views[element] {
+        contents.apply(attributes, to: view)
+        if update != nil { view.layoutIfNeeded() }
+      } else {
+        showNew(element, attributes)
+      }
+    }
+    for (element, view) in contents.views where !shown.contains(element) {
+      if update?.leave(view, element, in: self) != true {
+        contents.recycle(view, of: element, in: self)
+      }
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// Asks the layout whether it depends on the visible area.
+  private func noteBounds() {
+    guard knownBounds != bounds else { return }
+    let isFirst = knownBounds == nil
+    let hasNewSize = knownBounds?.size != bounds.size
+    knownBounds = bounds
+    if isFirst || hasNewSize { currentLayout.isInvalid = true }
+    if !isFirst, currentLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      currentLayout.invalidateLayout(
+        with: currentLayout.invalidationContext(forBoundsChange: bounds))
+    }
+  }
+
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    prepareLayoutIfNeeded()
+    let visible = CGRect(origin: contentOffset, size: bounds.size)
+    let found = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    // Layouts can return more. What a view turned in space covers isn't known from its frame.
+    return found.filter {
+      $0.frame.intersects(visible) || !CATransform3DIsAffine($0.transform3D)
+    }
+  }
+
+  // MARK: New views
+
+  /// Gets a view from the data source or the layout, and adds it to the collection.
+  private func showNew(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes)
+  {
+    var made: UICollectionReusableView?
+    func make() { made = makeView(element, attributes) }
+    if update == nil { make() } else { UIView.performWithoutAnimation(make) }
+    guard let view = made else { return }
+    contents.views[element] = view
+    contents.applied[ObjectIdentifier(view)] = nil
+    let initial = update?.initial(element, in: currentLayout)
+    UIView.performWithoutAnimation {
+      contents.apply(initial ?? attributes, to: view)
+      if view.superview !== self { add(view) }
+      if update != nil { view.layoutIfNeeded() }
+    }
+    contents.apply(attributes, to: view)
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+    }
+  }
+
+  /// Adds a view behind the views that are in front of it by their class: headers are in front.
+  private func add(_ view: UICollectionReusableView) {
+    if view is UICollectionViewCell {
+      let first = subviews.firstIndex {
+        $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+      }
+      insertSubview(view, at: first ?? subviews.count)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  private func makeView(
+    _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell:
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: element.path) else {
+        return nil
+      }
+      if let old = contents.path(of: cell) {
+        contents.views[CollectionElement(category: .cell, path: old)] = nil
+      }
+      let isSelected = selection.contains(element.path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      return cell
+    case .supplementaryView:
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
+    case .decorationView:
+      return currentLayout.decorationClass(element.kind).map {
+        CollectionContents.make($0, attributes.frame)
+      }
+    }
+  }
+
+  // MARK: Sizes of cells
+
+  private var measures: Bool {
+    (currentLayout as? UICollectionViewFlowLayout)?.measuresCells ?? true
+  }
+
+  /// Asks the cells of visible items for their sizes. Returns whether one has changed the layout.
+  private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    var isChanged = false
+    for attributes in attributes where attributes.representedElementCategory == .cell {
+      let element = attributes.element
+      if contents.views[element] == nil { showNew(element, attributes) }
+      guard let view = contents.views[element] else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate)
+      guard
+        currentLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      currentLayout.invalidateLayout(
+        with: currentLayout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Configures visible cells again: the data source dequeues the same cell.
+  func reconfigure(_ paths: [IndexPath]) {
+    loadIfNeeded()
+    for path in paths {
+      guard let cell = contents.cell(at: path), let dataSource else { continue }
+      contents.reconfigured = cell
+      _ = dataSource.collectionView(self, cellForItemAt: path)
+      contents.reconfigured = nil
+    }
+    setNeedsLayout()
+  }
+}

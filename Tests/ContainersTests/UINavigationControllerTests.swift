@@ -1,0 +1,199 @@
+import Containers
+import Foundation
+import Geometry
+import Layers
+import Messaging
+import Testing
+import ViewText
+import Views
+import VirtualTime
+
+@Suite struct UINavigationControllerTests {
+  let scene = ContainerScene()
+  let calls = Page.Calls()
+  let first: Page
+  let second: Page
+  let navigation: UINavigationController
+
+  init() {
+    (first, second) = (Page("A", calls), Page("B", calls))
+    let (scene, first) = (scene, first)
+    navigation = scene.clock.asCurrent { UINavigationController(rootViewController: first) }
+    scene.show(navigation)
+  }
+
+  @Test func theBarIsAboveTheController() {
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(first.view.safeAreaInsets.top == 44)
+    #expect(first.navigationController === navigation && calls.list == ["+A", "++A"])
+    #expect(navigation.navigationBar.topItem === first.navigationItem)
+    scene.perform { navigation.additionalSafeAreaInsets.top = 20 }
+    scene.run(to: 0)
+    #expect(navigation.navigationBar.frame.minY == 20 && first.view.safeAreaInsets.top == 64)
+  }
+
+  @Test func pushesAndPopsMoveTheViews() {
+    scene.perform { navigation.pushViewController(second, animated: true) }
+    #expect(navigation.topViewController === second && second.parent === navigation)
+    scene.run(to: 0)
+    // The spring of √(1000 / 3): 1 − (1 + ωt) e^(−ωt) of the way after 0.1 s is 0.5454.
+    #expect(abs(scene.x(of: second.view, at: 0.1) - 320 * (1 - 0.5454)) < 0.5)
+    #expect(abs(scene.x(of: first.view, at: 0.1) + 96 * 0.5454) < 0.5)
+    scene.run(to: 1)
+    #expect(second.view.frame.minX == 0 && first.view.superview == nil)
+    #expect(calls.list == ["+A", "++A", "-A", "+B", "--A", "++B"])
+    scene.perform { #expect(navigation.popViewController(animated: true) === second) }
+    scene.run(to: 2)
+    #expect(first.view.superview != nil && second.view.superview == nil && second.parent == nil)
+    #expect(calls.list.suffix(4) == ["-B, popped", "+A", "--B", "++A"])
+    scene.perform { #expect(navigation.popViewController(animated: true) == nil) }
+  }
+
+  @Test func withoutAnimationTheViewsChangeAtOnce() {
+    scene.perform { navigation.pushViewController(second, animated: false) }
+    scene.run(to: 0)
+    #expect(second.view.superview != nil && first.view.superview == nil)
+    #expect(calls.list.suffix(4) == ["-A", "+B", "--A", "++B"])
+    let third = Page("C", calls)
+    scene.perform { navigation.setViewControllers([first, third], animated: false) }
+    scene.run(to: 0)
+    #expect(navigation.viewControllers == [first, third] && second.parent == nil)
+    scene.perform { _ = navigation.popToRootViewController(animated: false) }
+    scene.run(to: 0)
+    #expect(navigation.viewControllers == [first] && first.view.superview != nil)
+  }
+
+  @Test func theBackButtonPops() {
+    scene.perform { navigation.pushViewController(second, animated: false) }
+    scene.run(to: 0.5)
+    scene.tap(30, 22)
+    scene.run(to: 2)
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test func buttonsSendMessages() {
+    final class Target: NSObject { var count = 0 }
+    let target = Target()
+    scene.perform {
+      let selector = Selector("tap:") { (target: Target, _) in target.count += 1 }
+      first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Next", style: .plain, target: target, action: selector)
+      first.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .add, target: target, action: selector)
+    }
+    scene.run(to: 0)
+    scene.tap(290, 22)
+    scene.tap(25, 22)
+    #expect(target.count == 2)
+    scene.perform { first.navigationItem.rightBarButtonItem?.isEnabled = false }
+    scene.run(to: 0)
+    scene.tap(290, 22)
+    #expect(target.count == 2)
+  }
+
+  @Test func delegatesProvideAnimators() {
+    let delegate = Animating()
+    scene.perform {
+      navigation.delegate = delegate
+      navigation.pushViewController(second, animated: true)
+    }
+    scene.run(to: 0.25)
+    #expect(delegate.calls == ["will B", "animate"])
+    #expect(scene.clock.asCurrent { second.view.layer.presentation()?.opacity } == 0.5)
+    scene.run(to: 1)
+    #expect(delegate.calls == ["will B", "animate", "did B"] && first.view.superview == nil)
+  }
+
+  @Test func barsAreHiddenAndShown() {
+    scene.perform { navigation.setNavigationBarHidden(true, animated: true) }
+    scene.run(to: 0.3)
+    #expect(navigation.navigationBar.frame.maxY == 0 && first.view.safeAreaInsets.top == 0)
+    scene.perform {
+      navigation.isNavigationBarHidden = false
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.setToolbarHidden(false, animated: false)
+    }
+    scene.run(to: 0.3)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 320, height: 44))
+    #expect(
+      first.view.safeAreaInsets == UIEdgeInsets(top: 96, left: 0, bottom: 44, right: 0))
+  }
+
+  @Test func viewsBeginBelowOpaqueBars() {
+    scene.perform { navigation.navigationBar.isTranslucent = false }
+    scene.run(to: 0)
+    #expect(first.view.superview?.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(first.view.safeAreaInsets.top == 0)
+  }
+
+  @Test func scrollViewsBeginBelowTheBar() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scene.perform {
+      scroll.contentSize = CGSize(width: 320, height: 1000)
+      first.view.addSubview(scroll)
+    }
+    scene.run(to: 0)
+    #expect(scroll.adjustedContentInset.top == 44 && scroll.contentOffset.y == -44)
+    scene.perform { scroll.contentInsetAdjustmentBehavior = .never }
+    #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+  }
+
+  @Test func controllersAreShownByPushing() {
+    scene.perform { first.show(second, sender: nil) }
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test func swipesFromTheEdgePop() {
+    scene.perform { navigation.pushViewController(second, animated: false) }
+    scene.run(to: 0.5)
+    scene.perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: CGPoint(x: 5, y: 200))
+      for x in stride(from: 20.0, through: 300, by: 20) { touch.move(to: CGPoint(x: x, y: 200)) }
+      touch.end()
+    }
+    scene.run(to: 2)
+    #expect(navigation.topViewController === first && scene.error == nil)
+  }
+}
+
+/// Fades controllers in within half a second.
+private final class Animating: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var calls: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? self : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { calls.append("will \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { calls.append("did \(viewController.title ?? "")") }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    calls.append("animate")
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+    UIView.performWithoutAnimation { view.alpha = 0 }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      view.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}

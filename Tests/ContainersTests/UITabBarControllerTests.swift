@@ -1,0 +1,122 @@
+import Containers
+import Controls
+import Foundation
+import Geometry
+import Layers
+import Messaging
+import Raster
+import Testing
+import ViewText
+import Views
+import VirtualTime
+
+@Suite struct UITabBarControllerTests {
+  let scene = ContainerScene()
+  let calls = Page.Calls()
+  let first: Page
+  let second: Page
+  let tabs: UITabBarController
+
+  init() {
+    (first, second) = (Page("A", calls), Page("B", calls))
+    let (scene, first, second) = (scene, first, second)
+    tabs = scene.clock.asCurrent {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    scene.show(tabs)
+  }
+
+  @Test func theFirstTabIsSelected() {
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === first)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
+    #expect(first.view.safeAreaInsets.bottom == 49 && first.tabBarController === tabs)
+    #expect(calls.list == ["+A", "++A"])
+  }
+
+  @Test func tapsSelectTabs() {
+    let delegate = Choosing()
+    scene.perform { tabs.delegate = delegate }
+    scene.tap(240, 450)
+    scene.run(to: 0.1)
+    #expect(tabs.selectedIndex == 1 && second.view.superview != nil && first.view.superview == nil)
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem && delegate.calls == ["B"])
+    #expect(calls.list.suffix(4) == ["-A", "+B", "--A", "++B"])
+    delegate.allows = false
+    scene.tap(80, 450)
+    #expect(tabs.selectedIndex == 1)
+    scene.perform { tabs.selectedViewController = first }
+    scene.run(to: 0.2)
+    #expect(tabs.selectedIndex == 0 && first.view.superview != nil)
+  }
+
+  @Test func pushedControllersCanHideTheBar() {
+    let navigation = scene.clock.asCurrent { UINavigationController(rootViewController: Page("C")) }
+    scene.perform { tabs.viewControllers = [navigation] }
+    scene.run(to: 0)
+    let page = Page("D")
+    page.hidesBottomBarWhenPushed = true
+    scene.perform { navigation.pushViewController(page, animated: true) }
+    scene.run(to: 1)
+    #expect(tabs.tabBar.frame.maxX == 0 && page.view.safeAreaInsets.bottom == 0)
+    scene.perform { _ = navigation.popViewController(animated: true) }
+    scene.run(to: 2)
+    #expect(tabs.tabBar.frame.minX == 0)
+  }
+
+  @Test func selectedTabsHaveTheTint() throws {
+    scene.perform { tabs.tabBar.tintColor = .red }
+    scene.run(to: 0)
+    let picture = try scene.picture()
+    func reds(_ range: Range<Int>) -> Int {
+      (431..<480).map { y in
+        range.count { x in picture[x, y].map { $0.red > 200 && $0.green < 100 } ?? false }
+      }.reduce(0, +)
+    }
+    #expect(reds(0..<160) > 5 && reds(160..<320) == 0)
+    scene.perform { second.tabBarItem.badgeValue = "3" }
+    scene.run(to: 0)
+    let badge = try scene.picture()[247, 442]
+    #expect(badge?.description == "#FF3B30FF")
+  }
+
+  @Test func toolbarsShareSpaceFlexibly() {
+    let bar = scene.clock.asCurrent { UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    var taps = 0
+    scene.perform {
+      bar.items = [
+        UIBarButtonItem(systemItem: .trash), .flexibleSpace(),
+        UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in taps += 1 }),
+      ]
+      first.view.addSubview(bar)
+    }
+    scene.run(to: 0)
+    scene.tap(295, 22)
+    scene.tap(160, 22)
+    #expect(taps == 1)
+  }
+
+  @Test func appearancesAreDefaults() {
+    scene.perform {
+      UINavigationBar.appearance().barTintColor = .green
+      UITabBar.appearance().tintColor = .purple
+      #expect(UINavigationBar(frame: .zero).barTintColor == .green)
+      #expect(UITabBar(frame: .zero).tintColor == .purple)
+    }
+  }
+}
+
+private final class Choosing: NSObject, UITabBarControllerDelegate {
+  var allows = true
+  var calls: [String] = []
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { allows }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { calls.append(viewController.title ?? "") }
+}

@@ -1,0 +1,293 @@
+import Failures
+import Foundation
+import Geometry
+import Layers
+import Lists
+import Testing
+import Views
+import VirtualTime
+
+@Suite struct CollectionTests {
+  let clock = VirtualClock()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let source = Items([8])
+  let layout: UICollectionViewFlowLayout
+  let view: UICollectionView
+
+  init() {
+    let (clock, window, source) = (clock, window, source)
+    layout = UICollectionViewFlowLayout()
+    let layout = layout
+    layout.itemSize = CGSize(width: 100, height: 100)
+    LayerWarnings.of(clock).gather()
+    window.layer.keepUpToDate(by: clock)
+    view = clock.asCurrent {
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+      view.dataSource = source
+      view.delegate = source
+      window.addSubview(view)
+      return view
+    }
+    run(to: 0)
+  }
+
+  private func perform(_ body: () -> Void) { clock.asCurrent(body) }
+
+  private func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
+
+  private func texts() -> [String] {
+    clock.asCurrent { view.visibleCells.compactMap { ($0 as? Cell)?.text } }
+  }
+
+  private func origin(_ item: Int, at seconds: Double) -> CGPoint? {
+    run(to: seconds)
+    return clock.asCurrent {
+      view.cellForItem(at: IndexPath(item: item, section: 0))?.layer.presentation()?.frame.origin
+    }
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) {
+    perform {
+      let touch = TouchSequence(in: window)
+      touch.begin(at: CGPoint(x: x, y: y))
+      touch.end()
+    }
+  }
+
+  @Test func visibleItemsHaveCells() {
+    #expect(texts() == ["0", "1", "2", "3", "4", "5", "6", "7"])
+    #expect(view.contentSize == CGSize(width: 320, height: 320))
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 110, 220, 0, 110, 220, 0, 110])
+    #expect(view.indexPathForItem(at: CGPoint(x: 120, y: 120)) == IndexPath(item: 4, section: 0))
+    perform {
+      source.counts = [100]
+      view.reloadData()
+      view.layoutIfNeeded()
+      view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
+    }
+    run(to: 0)
+    #expect(view.contentOffset.y == 2200 && texts().first == "60")
+    #expect(source.made < 50)
+  }
+
+  @Test func headersAreShownAndPinned() {
+    perform {
+      source.counts = [30, 3]
+      layout.headerReferenceSize = CGSize(width: 0, height: 40)
+      layout.sectionHeadersPinToVisibleBounds = true
+      view.reloadData()
+    }
+    run(to: 0)
+    let kind = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 0)
+    #expect(view.supplementaryView(forElementKind: kind, at: path)?.frame.height == 40)
+    perform { view.contentOffset.y = 200 }
+    run(to: 0)
+    #expect(view.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 200)
+  }
+
+  @Test func insertedItemsFadeInAndOthersMove() {
+    perform {
+      source.counts = [9]
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(origin(1, at: 0.15) == CGPoint(x: 55, y: 0))
+    let alpha = clock.asCurrent {
+      view.cellForItem(at: IndexPath(item: 0, section: 0))?.layer.presentation()?.opacity
+    }
+    #expect(alpha == 0.5)
+    #expect(origin(1, at: 0.3) == CGPoint(x: 110, y: 0))
+    perform {
+      view.performBatchUpdates {
+        source.counts = [8]
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        view.moveItem(at: IndexPath(item: 8, section: 0), to: IndexPath(item: 0, section: 0))
+      }
+    }
+    #expect(origin(1, at: 0.6) == CGPoint(x: 110, y: 0) && clock.failure == nil)
+    #expect(view.subviews.count { $0 is UICollectionViewCell } == 8)
+  }
+
+  @Test func tapsSelectItems() {
+    tap(150, 50)
+    #expect(source.selected == [1])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    tap(20, 20)
+    #expect(source.selected == [1, 0])
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == false)
+  }
+
+  @Test func layoutsOfAppsArrangeItems() {
+    let fan = FanLayout()
+    perform { view.setCollectionViewLayout(fan, animated: true) }
+    run(to: 0.15)
+    #expect(fan.prepared == 1)
+    run(to: 0.4)
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.center == CGPoint(x: 160, y: 300))
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.transform3D.m12 != 0)
+    #expect((view.visibleCells[2] as? Cell)?.applied == 2)
+    perform { view.contentOffset.y = 30 }
+    run(to: 0.4)
+    #expect(fan.prepared == 2)
+    perform { view.setCollectionViewLayout(layout, animated: false) }
+    run(to: 0.5)
+    #expect(view.visibleCells.map(\.frame.minX).prefix(3) == [0, 110, 220])
+  }
+
+  @Test func layoutsChooseWhereDragsEnd() {
+    let fan = FanLayout()
+    perform {
+      view.collectionViewLayout = fan
+      view.layoutIfNeeded()
+    }
+    run(to: 0.5)
+    perform {
+      let touch = TouchSequence(in: window)
+      touch.begin(at: CGPoint(x: 100, y: 300))
+      touch.move(to: CGPoint(x: 100, y: 200))
+      touch.end()
+    }
+    run(to: 5)
+    #expect(view.contentOffset.y == 240)
+  }
+
+  @Test func cellsDetermineEstimatedSizes() {
+    perform {
+      layout.estimatedItemSize = CGSize(width: 60, height: 60)
+      source.isTall = true
+      view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+      view.reloadData()
+    }
+    run(to: 0)
+    #expect(
+      view.visibleCells.map(\.bounds.size)
+        == Array(repeating: CGSize(width: 90, height: 80), count: 8))
+  }
+
+  @Test func contradictionsAreReported() {
+    perform { view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+    #expect((clock.failure as? FlipbookError)?.code == .malformed)
+  }
+}
+
+final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var counts: [Int]
+  var selected: [Int] = []
+  var isTall = false
+  private(set) var made = 0
+
+  init(_ counts: [Int]) { self.counts = counts }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    made += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.text = "\(indexPath.item)"
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { selected.append(indexPath.item) }
+}
+
+class Cell: UICollectionViewCell {
+  var text = ""
+  private(set) var applied = 0
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    applied = (layoutAttributes as? FanAttributes)?.step ?? 0
+  }
+}
+
+private final class TallCell: Cell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 90),
+      view.heightAnchor.constraint(equalToConstant: 80),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class FanAttributes: UICollectionViewLayoutAttributes {
+  var step = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? FanAttributes)?.step = step
+    return copy
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && (object as? FanAttributes)?.step == step
+  }
+}
+
+/// Items turned one after the other, on pages of 120 points.
+private final class FanLayout: UICollectionViewLayout {
+  private(set) var prepared = 0
+
+  override class var layoutAttributesClass: AnyClass { FanAttributes.self }
+
+  override func prepare() {
+    super.prepare()
+    prepared += 1
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1200) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap {
+      layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+    }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = FanAttributes(forCellWith: indexPath)
+    attributes.size = CGSize(width: 100, height: 100)
+    attributes.center = CGPoint(x: 160, y: 60 + 120 * CGFloat(indexPath.item))
+    attributes.transform = CGAffineTransform(rotationAngle: 0.1 * CGFloat(indexPath.item))
+    attributes.step = indexPath.item
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { CGPoint(x: 0, y: 240) }
+}
