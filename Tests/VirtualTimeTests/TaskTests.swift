@@ -145,18 +145,28 @@ import VirtualTime
     #expect(retained == nil && log.clock.now == Instant(seconds: 10))
   }
 
-  @Test func theRealClockNeverResumesATask() async throws {
+  @Test func theStandardLibrarysSleepTakesTheClocksTime() {
     let log = Log()
+    log.clock.task {
+      try await Task.sleep(nanoseconds: 500_000_000)
+      log.record("resumed")
+    }
+    run(log)
+    #expect(log.lines == ["500: resumed"])
+  }
+
+  @Test func anotherThreadNeverResumesATask() async throws {
+    let log = Log()
+    let (waiting, continuations) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
     func begin() -> Task<Void, any Error> {
       log.clock.task(keepsOpen: true) {
-        // Longer than the first run takes, on a busy machine too.
-        try? await Task.sleep(nanoseconds: 500_000_000)
+        await withCheckedContinuation { _ = continuations.yield($0) }
         log.record("resumed")
       }
     }
     let task = begin()
     run(log)
-    try await Task.sleep(nanoseconds: 700_000_000)
+    for await continuation in waiting.prefix(1) { continuation.resume() }
     run(log)
     #expect(log.lines == [] && log.clock.openTaskCount == 1)
     log.clock.cancelTasks()
