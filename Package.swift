@@ -586,6 +586,8 @@ let package = Package(
       [
         "Controls", "Failures", "Layers", "RxViews", "Rx", "ViewText", "Views", "VirtualTime",
       ]),
+    // Observable models in views.
+    tests(of: "ObservedModel", ["FilmStage", "Geometry", "Views", "Layers", "VirtualTime"]),
     tests(
       "Messaging",
       ["Controls", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "Views", "VirtualTime"]),

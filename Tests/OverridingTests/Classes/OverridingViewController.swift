@@ -73,6 +73,18 @@ class OverridingViewController: UIViewController {
 
   override var isMovingFromParent: Bool { calls.record(super.isMovingFromParent) }
 
+  override func updateProperties() {
+    calls.record(super.updateProperties())
+  }
+
+  override func setNeedsUpdateProperties() {
+    calls.record(super.setNeedsUpdateProperties())
+  }
+
+  override func updatePropertiesIfNeeded() {
+    calls.record(super.updatePropertiesIfNeeded())
+  }
+
   override func viewWillLayoutSubviews() {
     calls.record(super.viewWillLayoutSubviews())
   }

@@ -224,6 +224,18 @@ class OverridingViewPart1: OverridingViewPart2 {
     calls.record(super.layoutIfNeeded())
   }
 
+  override func updateProperties() {
+    calls.record(super.updateProperties())
+  }
+
+  override func setNeedsUpdateProperties() {
+    calls.record(super.setNeedsUpdateProperties())
+  }
+
+  override func updatePropertiesIfNeeded() {
+    calls.record(super.updatePropertiesIfNeeded())
+  }
+
   override func layoutSubviews() {
     calls.record(super.layoutSubviews())
   }

@@ -33,6 +33,9 @@ extension Members {
       isBeingDismissed
       isMovingToParent
       isMovingFromParent
+      updateProperties()
+      setNeedsUpdateProperties()
+      updatePropertiesIfNeeded()
       viewWillLayoutSubviews()
       viewDidLayoutSubviews()
       updateViewConstraints()

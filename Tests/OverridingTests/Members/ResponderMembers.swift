@@ -116,6 +116,9 @@ extension Members {
       viewWithTag(_:)
       setNeedsLayout()
       layoutIfNeeded()
+      updateProperties()
+      setNeedsUpdateProperties()
+      updatePropertiesIfNeeded()
       layoutSubviews()
       layoutMargins
       directionalLayoutMargins

@@ -107,6 +107,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called when the appearance of the view has changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Updates properties of the view and its content, before layout; does nothing by default. Called
+  /// together with the view's own `updateProperties()`.
+  open func updateProperties() {}
+
+  /// Requests a call of `updateProperties()` before the next drawing.
+  open func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
+
+  /// Calls `updateProperties()` now if it was requested.
+  open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
+
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
 

@@ -15,18 +15,41 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   func layOut() {
+    updatePropertiesIfNeeded()
     updateLayoutEngine()
-    if let controller {
-      CallObservation.reporting("viewWillLayoutSubviews", of: controller) {
-        controller.viewWillLayoutSubviews()
+    trackingModels {
+      if let controller {
+        CallObservation.reporting("viewWillLayoutSubviews", of: controller) {
+          controller.viewWillLayoutSubviews()
+        }
       }
-    }
-    CallObservation.reporting("layoutSubviews", of: self) { layoutSubviews() }
-    if let controller {
-      CallObservation.reporting("viewDidLayoutSubviews", of: controller) {
-        controller.viewDidLayoutSubviews()
+      CallObservation.reporting("layoutSubviews", of: self) { layoutSubviews() }
+      if let controller {
+        CallObservation.reporting("viewDidLayoutSubviews", of: controller) {
+          controller.viewDidLayoutSubviews()
+        }
       }
+    } whenChanged: {
+      $0.setNeedsLayout()
     }
+  }
+
+  /// Calls `updateProperties()` of the view and its controller if it was requested.
+  func updateOwnProperties() {
+    guard needsProperties else { return }
+    needsProperties = false
+    trackingModels {
+      controller?.updateProperties()
+      updateProperties()
+    } whenChanged: {
+      $0.setNeedsUpdateProperties()
+    }
+  }
+
+  /// Requests `updateProperties()`, which precedes a layout pass.
+  func requestProperties() {
+    needsProperties = true
+    layer.setNeedsLayout()
   }
 
   func resizeToFit() {

@@ -60,6 +60,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   final var layoutNodeIfMade: LayoutNode?
   /// Whether `updateConstraints()` is to be called.
   final var needsConstraints = true
+  /// Whether `updateProperties()` is to be called.
+  final var needsProperties = true
   /// The view controller that manages the view.
   weak var controller: UIViewController?
   private var recognizers: [UIGestureRecognizer] = []
@@ -269,6 +271,18 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Requests a layout pass before the next drawing.
   open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Updates properties of the view and its content, before layout; does nothing by default. Called
+  /// before the first layout and after `setNeedsUpdateProperties()`, which happens automatically when
+  /// a property of an `@Observable` model that it has read changes.
+  open func updateProperties() {}
+
+  /// Requests a call of `updateProperties()` before the next drawing. Unlike in UIKit, the view is
+  /// also laid out.
+  open func setNeedsUpdateProperties() { requestProperties() }
+
+  /// Calls `updateProperties()` now if it was requested.
+  open func updatePropertiesIfNeeded() { updateOwnProperties() }
 
   /// Performs pending layout of the view and its subviews now. Inside an animation block, the
   /// resulting changes are animated.
@@ -1104,7 +1118,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Draws the view, with `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    GraphicsStack.current.with(ctx) { draw(layer.bounds) }
+    GraphicsStack.current.with(ctx) {
+      trackingModels({ draw(layer.bounds) }, whenChanged: { $0.setNeedsDisplay() })
+    }
   }
 
   /// Called after the bounds have changed; resizes the subviews if necessary.
