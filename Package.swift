@@ -139,6 +139,13 @@ let shimNames = [
     shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
     shim("RxRelay", ["RxSwift"]),
     shim("RxCocoa", ["RxRelay", "RxViews", "Motion", "UIKit"]),
+    .target(
+      name: "FlipbookCombine",
+      dependencies: [
+        "CombineViews", "StageCombine", "Ticking", "TickingNames",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ], path: "Sources/Shims/FlipbookCombine", swiftSettings: settings),
+    shim("CombineCocoa", ["CombineViews"]),
     shim("_Testing_CoreGraphics", []),
     shim("_Testing_CoreImage", []),
     shim("_Testing_UIKit", []),
@@ -146,6 +153,15 @@ let shimNames = [
     film("PortedTemplate", path: "\(templates)/PortedTemplate", shims: shimNames),
     templateTests("PortedTemplate"),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
+    // `import Combine` is `import FlipbookCombine` in targets with this setting.
+    .testTarget(
+      name: "CombineTests",
+      dependencies: (umbrella
+        + ["Flipbook", "FlipbookCombine", "CombineCocoa", "CombineViews", "StageCombine", "UIKit"])
+        .map { .byName(name: $0) } + [
+          "TestSupport", .product(name: "OpenCombine", package: "OpenCombine"),
+        ],
+      swiftSettings: settings + [.unsafeFlags(["-module-alias", "Combine=FlipbookCombine"])]),
     // Compiled like an app: without access to `package` declarations, and with older settings.
     .testTarget(
       name: "OverridingTests",
@@ -166,6 +182,9 @@ let shimNames = [
   let shimProducts: [Product] = [
     .library(name: "FlipbookShims", targets: shimNames),
     .library(name: "FlipbookDarwin", targets: ["Darwin"]),
+    .library(
+      name: "FlipbookCombine",
+      targets: ["FlipbookCombine", "CombineCocoa", "CombineViews", "StageCombine"]),
   ]
   let portedSamples = ["Pulse", "Gallery"] + shimNames
 #else
@@ -204,6 +223,8 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Built only for the product FlipbookCombine.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -265,6 +286,14 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     module("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
+    // Combine on a stage's clock.
+    module(
+      "StageCombine", in: "Reactive",
+      [
+        "Rx", "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ], exclude: ["PARITY.md"]),
     module(
       "Parameters", in: "Jobs",
       ["Failures", "Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
@@ -324,6 +353,12 @@ let package = Package(
       "RxViews", in: "Interface", ["Rx", "Views", "Controls", "Lists", "Layers", "Messaging"]),
     module(
       "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
+    module(
+      "CombineViews", in: "Interface",
+      [
+        "Controls", "Geometry", "Messaging", "Motion", "Rx", "RxViews", "StageCombine", "Views",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     module(
       "Images", in: "Graphics",
       [

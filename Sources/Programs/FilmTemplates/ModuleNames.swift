@@ -5,19 +5,22 @@ package enum ModuleNames {
 
   /// A test compares these names with the folders in `Sources`.
   private static let modules = [
-    "Batch", "BitmapContexts", "Containers", "Controls", "DiffReport", "Drawing", "Emitters",
-    "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting",
-    "FlipbookTool", "Geometry", "Goldens", "Images", "Layers", "LayoutSolver", "Lists", "Messaging",
-    "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames",
-    "PreviewServer", "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs",
-    "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",
-    "Stills", "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
+    "Batch", "BitmapContexts", "CombineViews", "Containers", "Controls", "DiffReport", "Drawing",
+    "Emitters", "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook",
+    "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "Images", "Layers", "LayoutSolver",
+    "Lists", "Messaging", "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline",
+    "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster", "Rasterizer",
+    "RasterScenes", "RenderJobs", "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers",
+    "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "TaskSleep", "ToolCommands",
+    "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
   ]
 
   private static let shims = [
-    "AudioToolbox", "AVFoundation", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys",
-    "CoreTextNames", "Darwin", "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay",
+    "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreImage", "CoreText",
+    "CoreTextKeys",
+    "CoreTextNames", "Darwin", "FlipbookCombine", "ImageIO", "MachTime", "os", "QuartzCore",
+    "RxCocoa", "RxRelay",
     "RxSwift", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 
@@ -29,8 +32,8 @@ package enum ModuleNames {
   ]
 
   private static let libraries = [
-    "ArgumentParser", "DequeModule", "Dispatch", "FlyingFox", "FlyingSocks", "Foundation", "Glibc",
-    "HeapModule", "Logging",
-    "Mustache", "Swift", "SystemPackage", "Testing", "XCTest", "Yams",
+    "ArgumentParser", "COpenCombineHelpers", "DequeModule", "Dispatch", "FlyingFox", "FlyingSocks",
+    "Foundation", "Glibc", "HeapModule", "Logging", "Mustache", "OpenCombine", "Swift",
+    "SystemPackage", "Testing", "XCTest", "Yams",
   ]
 }

@@ -1,0 +1,124 @@
+import DequeModule
+public import OpenCombine
+public import Rx
+
+extension ObservableConvertibleType {
+  /// Returns a publisher of the elements, which fails with the error of the sequence.
+  ///
+  /// The sequence is subscribed to with the first demand. Elements beyond the demand are buffered,
+  /// so that none is lost and their order is kept.
+  public func asPublisher() -> AnyPublisher<Element, any Error> {
+    AnyPublisher(ObservablePublisher(asObservable()) { $0 })
+  }
+
+  /// The same as `asPublisher()`.
+  public var publisher: AnyPublisher<Element, any Error> { asPublisher() }
+
+  /// Returns a publisher of the elements that completes in place of an error, for sequences that
+  /// don't fail.
+  package func neverFailing() -> AnyPublisher<Element, Never> {
+    AnyPublisher(ObservablePublisher(asObservable()) { _ in nil })
+  }
+}
+
+extension InfallibleType {
+  /// Returns a publisher of the elements, which never fails.
+  public func asPublisher() -> AnyPublisher<Element, Never> { neverFailing() }
+
+  /// The same as `asPublisher()`.
+  public var publisher: AnyPublisher<Element, Never> { asPublisher() }
+}
+
+/// A publisher that subscribes to an observable for each subscriber.
+private struct ObservablePublisher<Output, Failure: Error>: Publisher {
+  let source: Observable<Output>
+  /// Returns the failure for an error; nil to complete.
+  let failure: (any Error) -> Failure?
+
+  init(_ source: Observable<Output>, _ failure: @escaping (any Error) -> Failure?) {
+    self.source = source
+    self.failure = failure
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    subscriber.receive(
+      subscription: ObservableSubscription(source, subscriber, failure))
+  }
+}
+
+/// The subscription of one subscriber to an observable.
+private final class ObservableSubscription<Downstream: Subscriber>: Subscription, ObserverType {
+  typealias Element = Downstream.Input
+
+  private var source: Observable<Element>?
+  private var downstream: Downstream?
+  private let failure: (any Error) -> Downstream.Failure?
+  private var demand = Subscribers.Demand.none
+  private var buffer = Deque<Element>()
+  private var end: Subscribers.Completion<Downstream.Failure>?
+  private var isDraining = false
+  private let subscription = SingleAssignmentDisposable()
+
+  init(
+    _ source: Observable<Element>, _ downstream: Downstream,
+    _ failure: @escaping (any Error) -> Downstream.Failure?
+  ) {
+    self.source = source
+    self.downstream = downstream
+    self.failure = failure
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard downstream != nil, demand > .none else { return }
+    self.demand += demand
+    if let source {
+      self.source = nil
+      subscription.setDisposable(source.subscribe(self))
+    } else {
+      drain()
+    }
+  }
+
+  func cancel() {
+    downstream = nil
+    source = nil
+    buffer = []
+    subscription.dispose()
+  }
+
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      if buffer.isEmpty, demand > .none {
+        send(element)
+      } else {
+        buffer.append(element)
+      }
+    case .error(let error): finish(failure(error).map { .failure($0) } ?? .finished)
+    case .completed: finish(.finished)
+    }
+  }
+
+  private func send(_ element: Element) {
+    guard let downstream else { return }
+    demand -= 1
+    demand += downstream.receive(element)
+    if !buffer.isEmpty { drain() }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    end = completion
+    drain()
+  }
+
+  private func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while demand > .none, let element = buffer.popFirst() { send(element) }
+    guard buffer.isEmpty, let end, let downstream else { return }
+    self.downstream = nil
+    downstream.receive(completion: end)
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+public import OpenCombine
+import Rx
+
+extension NotificationCenter {
+  /// Returns a publisher of the notifications with a name and a sender; nil matches all senders.
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> AnyPublisher<Notification, Never> {
+    Observable<Notification>.create { observer in
+      // A stage has one thread, on which notifications are posted and received.
+      nonisolated(unsafe) let observer = observer
+      let token = self.addObserver(forName: name, object: object, queue: nil) {
+        observer.onNext($0)
+      }
+      return Disposables.create { self.removeObserver(token) }
+    }.neverFailing()
+  }
+}
