@@ -213,6 +213,7 @@ let package = Package(
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting", "PixelDiff"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "RxExtras", targets: ["RxExtras"]),
     .library(name: "RasterScenes", targets: ["RasterScenes"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ] + shimProducts,
@@ -286,6 +287,10 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     module("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
+    // What code uses of other libraries around RxSwift.
+    module(
+      "RxExtras", in: "Interface",
+      ["Controls", "Messaging", "Rx", "RxViews", "ViewText", "Views"]),
     // Combine on a stage's clock.
     module(
       "StageCombine", in: "Reactive",
@@ -629,6 +634,9 @@ let package = Package(
     tests("SourceLines", ["CProcesses", "CRealTime"]),
     tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
+    tests(
+      "RxExtras",
+      ["FilmStage", "Geometry", "Layers", "Rx", "ScriptedUsers", "ViewText", "Views"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(
       of: "StageTask",

@@ -10,9 +10,9 @@ package enum ModuleNames {
     "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "Images", "Layers", "LayoutSolver",
     "Lists", "Messaging", "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline",
     "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster", "Rasterizer",
-    "RasterScenes", "RenderJobs", "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers",
-    "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "TaskSleep", "ToolCommands",
-    "Traces", "Typesetting", "VideoEncoding", "Views",
+    "RasterScenes", "RenderJobs", "RenderStore", "Rx", "RxExtras", "RxTesting", "RxViews",
+    "ScriptedUsers", "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "TaskSleep",
+    "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
   ]
 
