@@ -153,6 +153,14 @@ let shimNames = [
     film("PortedTemplate", path: "\(templates)/PortedTemplate", shims: shimNames),
     templateTests("PortedTemplate"),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
+    .executableTarget(
+      name: "Dialects",
+      dependencies: (["Flipbook", "FlipbookCombine"] + umbrella).map { .byName(name: $0) },
+      path: "samples/Dialects",
+      swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+    tests(
+      of: "Dialects",
+      umbrella.map { .byName(name: $0) } + ["Dialects", "Flipbook", "FlipbookCombine"]),
     // `import Combine` is `import FlipbookCombine` in targets with this setting.
     .testTarget(
       name: "CombineTests",

@@ -10,7 +10,7 @@ import Testing
   static let code = swift.filter { !$0.lines.contains("import PackageDescription") }
 
   private static let sources =
-    (CodeBlock.files(below: "Tests/SnippetTests")
+    (CodeBlock.files(below: "Tests/SnippetTests") + CodeBlock.files(below: "samples/Dialects")
     + ["Tests/ReadmeFilm/Hello.swift", "samples/Greeting/Greeting.swift"])
     .filter { $0.hasSuffix(".swift") }.map(CodeBlock.lines(of:))
 

@@ -1,0 +1,51 @@
+import FilmStage
+import Flipbook
+import Foundation
+import Geometry
+import Layers
+import Rx
+import Testing
+import Views
+
+@testable import Dialects
+
+@Suite struct DialectsTests {
+  /// Returns the display list of each frame.
+  private func frames(of film: some Film) throws -> [String] {
+    let count = try FilmRun({ film }).countFrames()
+    let run = try FilmRun { film }
+    return try (0..<count).map { "\(try run.displayList(ofFrame: $0))" }
+  }
+
+  @Test func theOpeningIsTheSameInAllDialects() throws {
+    let expected = try frames(of: RxOpening())
+    #expect(expected.count == 115 && Set(expected).count > 90)
+    #expect(try frames(of: UIKitOpening()) == expected)
+    #expect(try frames(of: CombineOpening()) == expected)
+    #expect(try frames(of: AsyncOpening()) == expected)
+    #expect(try frames(of: SignalOpening()) == expected)
+    #expect(try frames(of: PromiseOpening()) == expected)
+  }
+
+  @Test(arguments: Chain.allCases) func eachChainIsTheSameInAllDialects(_ chain: Chain) throws {
+    let expected = try frames(of: RxChain.film(of: chain))
+    #expect(expected.count > 40 && Set(expected).count > 30)
+    #expect(try frames(of: UIKitChain.film(of: chain)) == expected)
+    #expect(try frames(of: CombineChain.film(of: chain)) == expected)
+    #expect(try frames(of: AsyncChain.film(of: chain)) == expected)
+    #expect(try frames(of: SignalChain.film(of: chain)) == expected)
+    #expect(try frames(of: PromiseChain.film(of: chain)) == expected)
+  }
+
+  @Test func promisesAndProducersCombine() throws {
+    let stage = try Stage(canvas: Opening.canvas)
+    var times: [TimeInterval] = []
+    stage.perform {
+      when(fulfilled: [Promise.after(0.5), Promise.after(1)]).done { _ in times.append(stage.time) }
+      let both = SignalProducer([SignalProducer.wait(1.5), .wait(2)]).flatten(.merge)
+      _ = Observable.create(from: both).subscribe(onCompleted: { times.append(stage.time) })
+    }
+    try stage.advance(to: 3)
+    #expect(times == [1, 2])
+  }
+}
