@@ -39,7 +39,8 @@ import Testing
   /// links to the sections of options that several commands share.
   @Test(
     arguments: [
-      "Intro render", "Intro preview", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
+      "Intro render", "Intro preview", "Intro still", "Intro strip", "Intro sheet", "Intro trace",
+      "Intro verify",
       "Intro describe", "Intro batch", "Intro assemble", "Intro submit", "Intro status",
       "flipbook new", "flipbook preview", "flipbook diff", "flipbook accept", "flipbook goldens",
     ])
