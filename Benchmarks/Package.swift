@@ -38,7 +38,10 @@ let package = Package(
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
       name: "RxBenchmarks",
-      dependencies: [flipbook, .product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: [
+        flipbook, .product(name: "FlipbookCombine", package: "flipbook"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     .executableTarget(name: "LayerBenchmarks", dependencies: [flipbook]),
     .executableTarget(
       name: "CompareBenchmarks",

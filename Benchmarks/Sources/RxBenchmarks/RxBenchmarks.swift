@@ -12,7 +12,8 @@ struct RxBenchmarks {
     let words = CommandLine.arguments.dropFirst()
     print("| per element | Flipbook | OpenCombine | ratio |")
     print("| --- | --- | --- | --- |")
-    for comparison in all where words.isEmpty || words.contains(where: comparison.name.contains) {
+    for comparison in all + DialectBenchmarks.all
+    where words.isEmpty || words.contains(where: comparison.name.contains) {
       comparison.run()
     }
   }

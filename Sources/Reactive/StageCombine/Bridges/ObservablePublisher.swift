@@ -48,13 +48,17 @@ private struct ObservablePublisher<Output, Failure: Error>: Publisher {
 }
 
 /// The subscription of one subscriber to an observable.
+///
+/// With unlimited demand, elements are passed on at once; otherwise through the buffer.
 private final class ObservableSubscription<Downstream: Subscriber>: Subscription, ObserverType {
   typealias Element = Downstream.Input
 
   private var source: Observable<Element>?
-  private var downstream: Downstream?
+  private let downstream: Downstream
   private let failure: (any Error) -> Downstream.Failure?
   private var demand = Subscribers.Demand.none
+  private var isUnlimited = false
+  private var isEnded = false
   private var buffer = Deque<Element>()
   private var end: Subscribers.Completion<Downstream.Failure>?
   private var isDraining = false
@@ -70,10 +74,11 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard downstream != nil, demand > .none else { return }
+    guard !isEnded, demand > .none else { return }
     self.demand += demand
     if let source {
       self.source = nil
+      isUnlimited = self.demand == .unlimited
       subscription.setDisposable(source.subscribe(self))
     } else {
       drain()
@@ -81,7 +86,7 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
   }
 
   func cancel() {
-    downstream = nil
+    isEnded = true
     source = nil
     buffer = []
     subscription.dispose()
@@ -90,21 +95,15 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
   func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      if buffer.isEmpty, demand > .none {
-        send(element)
+      if isUnlimited {
+        if !isEnded { _ = downstream.receive(element) }
       } else {
         buffer.append(element)
+        drain()
       }
     case .error(let error): finish(failure(error).map { .failure($0) } ?? .finished)
     case .completed: finish(.finished)
     }
-  }
-
-  private func send(_ element: Element) {
-    guard let downstream else { return }
-    demand -= 1
-    demand += downstream.receive(element)
-    if !buffer.isEmpty { drain() }
   }
 
   private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -115,10 +114,14 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
   private func drain() {
     guard !isDraining else { return }
     isDraining = true
-    defer { isDraining = false }
-    while demand > .none, let element = buffer.popFirst() { send(element) }
-    guard buffer.isEmpty, let end, let downstream else { return }
-    self.downstream = nil
+    while !isEnded, demand > .none, let element = buffer.popFirst() {
+      demand -= 1
+      demand += downstream.receive(element)
+    }
+    isDraining = false
+    isUnlimited = demand == .unlimited && buffer.isEmpty
+    guard buffer.isEmpty, !isEnded, let end else { return }
+    isEnded = true
     downstream.receive(completion: end)
   }
 }
