@@ -673,7 +673,8 @@ let package = Package(
       "RxViews",
       [
         "Failures",
-        "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Controls", "Layers", "Drawing",
+        "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Controls", "Lists", "Layers",
+        "Drawing",
         "Raster", "Geometry", "VirtualTime",
       ]),
     .testTarget(
