@@ -56,10 +56,12 @@ import VirtualTime
     let navigation = scene.clock.asCurrent { UINavigationController(rootViewController: Page("C")) }
     scene.perform { tabs.viewControllers = [navigation] }
     scene.run(to: 0)
+    let button = tabs.tabBar.subviews.last
     let page = Page("D")
     page.hidesBottomBarWhenPushed = true
     scene.perform { navigation.pushViewController(page, animated: true) }
     scene.run(to: 1)
+    #expect(tabs.tabBar.subviews.last === button)
     #expect(tabs.tabBar.frame.maxX == 0 && page.view.safeAreaInsets.bottom == 0)
     scene.perform { _ = navigation.popViewController(animated: true) }
     scene.run(to: 2)

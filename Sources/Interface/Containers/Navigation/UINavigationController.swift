@@ -245,7 +245,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     bar.change(to: stack.map(\.navigationItem), animated: animated, isBack: isBack)
     toolbarChanged()
     layOutBars()
-    tabBarController?.barItemChanged()
+    tabBarController?.layOutBar()
   }
 
   private func end(

@@ -157,7 +157,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
 
   /// Shows the changed tabs.
   package func barItemChanged() {
-    bar.items = tabs.compactMap(\.tabBarItem)
+    let items = tabs.compactMap(\.tabBarItem)
+    // The same items keep their buttons, to which apps may have added views or animations.
+    if !(bar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { bar.items = items }
     bar.selectedItem = selectedViewController?.tabBarItem
     layOutBar()
   }
