@@ -48,7 +48,25 @@ private struct Detaching: Film {
   }
 }
 
+/// Cancels a long sleep after a second.
+private struct Cancelling: Film {
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let sleeper = Task { try await Task.sleep(for: .seconds(100)) }
+    Task {
+      try await Task.sleep(for: .seconds(1))
+      sleeper.cancel()
+    }
+    return nil
+  }
+}
+
 @Suite struct AsyncFilmTests {
+  @Test func aCancelledSleepDoesNotProlongTheFilm() throws {
+    #expect(try FilmRun(Cancelling.self).countFrames() == 11)
+  }
+
   @Test func anAsyncFilmEndsWhenItsFunctionReturns() throws {
     #expect(try FilmRun(Moving.self).countFrames() == 21)
   }
