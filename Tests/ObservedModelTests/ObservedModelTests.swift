@@ -123,6 +123,23 @@ private final class ReadingController: UIViewController {
     #expect(controller.seen == [0, 3])
   }
 
+  @Test func observationsAreAsynchronousSequences() throws {
+    var seen: [String] = []
+    let stage = stage
+    nonisolated(unsafe) let model = model
+    stage.task {
+      for await x in Observations({ model.x }) { seen.append("\(stage.time) \(x)") }
+    }
+    stage.task {
+      for x in 1...3 {
+        try await stage.sleep(seconds: 1)
+        model.x = CGFloat(x)
+      }
+    }
+    try stage.advance(to: 5)
+    #expect(seen == ["0.1 0.0", "1.1 1.0", "2.1 2.0", "3.1 3.0"])
+  }
+
   @Test func withObservationTrackingReportsChanges() {
     var changes = 0
     stage.perform {
