@@ -6,6 +6,7 @@ import shutil
 import statistics
 
 import measuring
+import preview
 from measuring import NotMeasured, interleave, median, ratio, spread
 
 FRAMES = 600
@@ -558,6 +559,26 @@ def layout(bench):
     ]
 
 
+def previews(bench):
+    """Preview in Chromium"""
+    def at(times, share):
+        return sorted(times)[min(int(share * len(times)), len(times) - 1)]
+
+    scrub = preview.measured(bench.root, "Overture", preview.SCRUB)
+    play = preview.measured(bench.root, "Overture", preview.PLAY)
+    parameter = preview.measured(bench.root, "Greeting", preview.PARAMETER)
+    rest = 100 * preview.share_at_rest(bench.root, "Overture")
+    return [
+        Part("scrubbing Overture at 720p, 95 of 100 within", at(scrub, 0.95),
+             f"median {median(scrub):.1f} ms", at_most=33, unit=" ms", raw={"ours": scrub}),
+        Part("playing Overture at 720p for 10 s, skipped frames", play["skipped"],
+             f"{play['painted']} painted", at_most=0, unit=" frames"),
+        Part("a parameter of Greeting, until the picture", median(parameter), at_most=100,
+             unit=" ms", raw={"ours": parameter}),
+        Part("at rest, of a core", rest, at_most=1, unit=" %"),
+    ]
+
+
 def encoders(*cores):
     """Returns the number of encoder runs per second, with one process on each core."""
     command = ["ffmpeg", "-v", "error", "-nostdin", "-f", "lavfi", "-i",
@@ -592,5 +613,5 @@ ALL = {
     "P1": raster, "P2": plain_raster, "P3": png, "P4": fast_video, "P5": medium_video,
     "P6": memory, "P7": growth, "P8": two_cores, "P9": comparison, "P10": start,
     "P11": batch, "P12": swarm, "P13": credits, "P14": layer_cost, "P15": layer_growth,
-    "P16": other_scenes, "P18": layout,
+    "P16": other_scenes, "P18": layout, "P19": previews,
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(
       try browser.waits(
         for: "preview.player.film.name === 'Settings' && preview.player.shown === 42", seconds: 60))
-    #expect(package.films.count == 1, "the earlier process has ended")
+    #expect(package.films.count <= 2, "only the one before is kept, for comparisons")
     #expect(try browser.text("document.title") == "Settings — preview")
   }
 

@@ -20,6 +20,10 @@ struct PageState: Encodable {
   var values = "{}"
   /// The numbers of the layers that aren't drawn.
   var hidden: [Int] = []
+  /// Whether the film of the build before this one can be requested.
+  var hasEarlier = false
+  /// The renders that pages have requested.
+  var renders: [PageRender] = []
   /// The folder of the package.
   var package = ""
 

@@ -31,6 +31,9 @@ final class PreviewSession: @unchecked Sendable {
   private var shown: FilmProcess?
   private var next: FilmProcess?
   private var processCount = 0
+  /// The process of the build before the one that is shown, for comparisons.
+  private var earlier: FilmProcess?
+  private let renders: RenderQueue
   /// The frame that a page asked for last.
   private var playhead = 0
   /// The date of the latest start of a process that wasn't caused by a change.
@@ -38,6 +41,7 @@ final class PreviewSession: @unchecked Sendable {
 
   init(_ settings: PreviewSettings) {
     self.settings = settings
+    renders = RenderQueue(settings, on: queue)
     state.product = settings.product
     state.package = settings.package.path
   }
@@ -50,6 +54,11 @@ final class PreviewSession: @unchecked Sendable {
     }
     queue.sync {
       self.watch = watch
+      renders.onChange = { [weak self] renders in
+        guard let self else { return }
+        state.renders = renders
+        publish()
+      }
       if FileManager.default.isExecutableFile(atPath: settings.program.path) { startProcess() }
       if !settings.isBuilt || next == nil { startBuild() }
     }
@@ -59,7 +68,8 @@ final class PreviewSession: @unchecked Sendable {
   func stop() {
     queue.sync {
       build?.cancel()
-      for process in [shown, next] { process?.stop() }
+      renders.stop()
+      for process in [shown, next, earlier] { process?.stop() }
       for page in pages.values { page.finish() }
     }
   }
@@ -84,7 +94,7 @@ final class PreviewSession: @unchecked Sendable {
       pages[page] = nil
       var request = PreviewRequest(.forget)
       request.id = page
-      shown?.send(request)
+      for process in [shown, earlier] { process?.send(request) }
     }
   }
 
@@ -94,9 +104,12 @@ final class PreviewSession: @unchecked Sendable {
       guard let message = try? JSONDecoder().decode(PageMessage.self, from: request) else { return }
       switch message.kind {
       case "frame":
-        playhead = message.frame ?? playhead
-        shown?.send(request, of: page)
+        if message.picture ?? 0 == 0 { playhead = message.frame ?? playhead }
+        (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
       case "trace", "layers", "parameters": shown?.send(request, of: page)
+      case "digests": (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
+      case "render": render(message)
+      case "cancel": renders.cancel(message.render ?? 0)
       case "values": set(message.values ?? "{}", hidden)
       case "hide": set(values, message.layers ?? [])
       case "restart": if build == nil { startProcess() }
@@ -111,6 +124,11 @@ final class PreviewSession: @unchecked Sendable {
     let frame: Int?
     let values: String?
     let layers: [Int]?
+    let picture: Int?
+    let isEarlier: Bool?
+    let format: PageRender.Format?
+    let first, last: Int?
+    let render: Int?
   }
 
   /// Plays the film with other values or without other layers. The process that is shown does so at
@@ -126,6 +144,19 @@ final class PreviewSession: @unchecked Sendable {
     }
   }
 
+  private func render(_ message: PageMessage) {
+    guard let format = message.format, let film = state.film, film.isComplete else { return }
+    let first = min(max(message.first ?? 0, 0), film.played - 1)
+    let last = min(max(message.last ?? film.played - 1, first), film.played - 1)
+    renders.add(
+      format, frames: first...last, isWhole: first == 0 && last == film.played - 1, values: values)
+  }
+
+  /// The file of a finished render, and its type.
+  func renderedFile(_ number: Int) -> (path: String, type: String)? {
+    queue.sync { renders.file(of: number) }
+  }
+
   private func publish() {
     let text = state.json
     for page in pages.values { page.yield(.text(text)) }
@@ -134,6 +165,13 @@ final class PreviewSession: @unchecked Sendable {
   // MARK: Building
 
   private func filesChanged(_ paths: Set<String>) {
+    // Assets are copied to the program's folder without a build.
+    if paths.allSatisfy(AssetCopy.isAsset), build == nil, let shown, next == nil,
+      state.film?.isComplete == true,
+      paths.allSatisfy({ AssetCopy.update($0, settings) })
+    {
+      return shown.send(PreviewRequest(.play, values: values, hidden: hidden))
+    }
     guard build == nil else {
       isOutdated = true
       return
@@ -182,7 +220,7 @@ final class PreviewSession: @unchecked Sendable {
   private func receive(_ event: FilmProcess.Event, from process: FilmProcess) {
     switch event {
     case .reply(let block, let page):
-      if process === shown { pages[page]?.yield(.data(block)) }
+      if process === shown || process === earlier { pages[page]?.yield(.data(block)) }
     case .film(let film):
       // A new film is shown from the current frame on.
       let isNew = process === next || film.performance != state.film?.performance
@@ -190,6 +228,11 @@ final class PreviewSession: @unchecked Sendable {
       if process === next { takeOver(film) }
       if process === shown { show(film) }
     case .end(let problem):
+      if process === earlier {
+        earlier = nil
+        state.hasEarlier = false
+        return publish()
+      }
       guard process === shown || process === next else { return }
       ended(process, problem)
     }
@@ -204,8 +247,9 @@ final class PreviewSession: @unchecked Sendable {
       publish()
       return
     }
-    shown?.stop()
-    (shown, next) = (next, nil)
+    earlier?.stop()
+    (earlier, shown, next) = (shown, next, nil)
+    state.hasEarlier = earlier != nil
     state.process = shown?.number ?? 0
   }
 

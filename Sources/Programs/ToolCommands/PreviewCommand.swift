@@ -27,8 +27,7 @@ struct PreviewCommand: ParsableCommand {
       "The folder of the build. (default: .build in the package)", valueName: "folder"))
   var scratchPath: PathArgument?
 
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("release or debug.", valueName: "configuration"))
+  @Option(help: ArgumentHelp("The build to use: release or debug.", valueName: "name"))
   var configuration = "release"
 
   @Option(help: ArgumentHelp("The port of the page; by default a free one.", valueName: "number"))

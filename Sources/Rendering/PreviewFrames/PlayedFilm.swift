@@ -125,6 +125,9 @@ final class PlayedFilm: @unchecked Sendable {
     return (number, number < lists.count ? lists[number] : nil)
   }
 
+  /// Returns a text for each frame whose list was kept: equal lists have equal texts.
+  func digests() -> [String] { condition.withLock { lists }.map { "\($0.digest)" } }
+
   /// Stops playing after the current frame.
   func cancel() { condition.withLock { isCancelled = true } }
 }

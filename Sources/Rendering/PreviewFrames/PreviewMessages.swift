@@ -9,6 +9,8 @@ package struct PreviewRequest: Codable, Sendable {
     case frame
     /// The film's trace, once it is known.
     case trace
+    /// A text for each frame, which differs between frames with different pictures.
+    case digests
     /// The layers of a frame, with their values.
     case layers
     /// The film's parameters: a JSON Schema, and their values.
@@ -24,6 +26,11 @@ package struct PreviewRequest: Codable, Sendable {
   package var id: Int?
   /// The number of a frame.
   package var frame: Int?
+  /// Which of the page's pictures shows the frame; 0 if it has only one.
+  package var picture: Int?
+  /// Whether the picture shows nothing yet, so that the whole frame must be sent: the page ignores
+  /// replies to requests from before the film was replaced.
+  package var isNew: Bool?
   /// Values of parameters, as a JSON object.
   package var values: String?
   /// The numbers of layers that aren't drawn.

@@ -26,7 +26,12 @@ package struct PreviewWorker<FilmType: Film> {
     let replay: FrameReplay
   }
 
-  /// A page: the pixels that it shows, and the performance that they are from.
+  /// A picture of a page, which has several to compare frames.
+  private struct PictureName: Hashable {
+    let page, picture: Int
+  }
+
+  /// The pixels that a picture of a page shows, and the performance that they are from.
   private struct Page {
     var canvas: PreviewCanvas
     var performance: Int
@@ -39,7 +44,7 @@ package struct PreviewWorker<FilmType: Film> {
 
   private var performance: Performance?
   private var count = 0
-  private var pages: [Int: Page] = [:]
+  private var pages: [PictureName: Page] = [:]
   private var renderer = Renderer()
 
   /// Takes over the standard input of the process. `source` returns the film with values of
@@ -75,10 +80,13 @@ package struct PreviewWorker<FilmType: Film> {
     switch request.kind {
     case .frame: sendFrame(request, to: page)
     case .trace: sendTrace(request, to: page)
+    case .digests:
+      reply(
+        ["id": request.id ?? 0, "digests": performance?.film.digests() ?? []], to: page)
     case .layers: sendLayers(request, to: page)
     case .parameters: sendParameters(request, to: page)
     case .play: if page == 0 { play(request.values ?? "{}", hidden: request.hidden ?? []) }
-    case .forget: if page == 0 { pages[request.id ?? 0] = nil }
+    case .forget: if page == 0 { pages = pages.filter { $0.key.page != request.id } }
     }
   }
 
@@ -137,16 +145,18 @@ package struct PreviewWorker<FilmType: Film> {
       let (number, kept) = performance.film.list(ofFrame: request.frame ?? 0, wait: 0.25),
       let list = kept ?? (try? performance.replay.list(ofFrame: number))
     else { return reply(["id": request.id ?? 0, "isMissing": true], to: page) }
+    let name = PictureName(page: page, picture: min(max(request.picture ?? 0, 0), 3))
+    if request.isNew == true { pages[name] = nil }
     var state =
-      pages[page].flatMap { $0.performance == performance.number ? $0 : nil }
+      pages[name].flatMap { $0.performance == performance.number ? $0 : nil }
       ?? Page(
         canvas: PreviewCanvas(
           width: format.width, height: format.height, isOpaque: format.isOpaque),
         performance: performance.number)
-    pages[page] = nil
+    pages[name] = nil
     var words: [UInt32] = []
     let changes = state.canvas.show(list, with: &renderer, &words)
-    pages[page] = state
+    pages[name] = state
     reply(
       [
         "id": request.id ?? 0, "frame": number, "performance": performance.number,
@@ -171,7 +181,8 @@ package struct PreviewWorker<FilmType: Film> {
     func read(_ text: String?) -> Any? {
       text.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
     }
-    object["schema"] = read(try? schema())
+    // As text, in which the parameters keep their order.
+    object["schema"] = try? schema()
     object["values"] = read(performance?.source.parameters)
     reply(object, to: page)
   }

@@ -1,14 +1,18 @@
 import Foundation
 
-/// A line on a terminal that shows the progress of a render; prints nothing elsewhere.
+/// A line on a terminal that shows the progress of a render; prints nothing elsewhere, unless the
+/// environment variable FLIPBOOK_PROGRESS asks for lines.
 package final class ProgressLine {
   private let isShown: Bool
+  /// Whether each update is a line of its own, such as "progress 120 271", for another program.
+  private let printsLines: Bool
   private let start = Date()
   private var lastUpdate = Date.distantPast
   private var width = 0
 
   package init(isQuiet: Bool) {
-    isShown = !isQuiet && isatty(STDERR_FILENO) == 1
+    printsLines = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRESS"] == "lines"
+    isShown = !isQuiet && (printsLines || isatty(STDERR_FILENO) == 1)
   }
 
   /// Shows that `done` frames, of `total` if known, are in progress. The line is updated at most
@@ -18,6 +22,7 @@ package final class ProgressLine {
     let now = Date()
     guard now.timeIntervalSince(lastUpdate) >= 0.1 || done == total else { return }
     lastUpdate = now
+    if printsLines { return printError("progress \(done) \(total ?? 0)") }
     show(Self.text(done, total, seconds: now.timeIntervalSince(start)))
   }
 

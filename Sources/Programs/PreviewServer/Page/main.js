@@ -1,3 +1,4 @@
+import { Comparison } from './compare.js';
 import { Connection } from './connection.js';
 import { Keys } from './keys.js';
 import { Layers } from './layers.js';
@@ -5,6 +6,7 @@ import { Panels } from './panels.js';
 import { Parameters } from './parameters.js';
 import { Picture } from './picture.js';
 import { Player } from './player.js';
+import { Renders } from './renders.js';
 import { Status } from './status.js';
 import { Timeline } from './timeline.js';
 import { View } from './view.js';
@@ -14,6 +16,7 @@ const picture = new Picture(find('picture'));
 const view = new View(picture);
 const status = new Status(() => connection);
 let shownFilm = '';
+let comparedFilm = '';
 
 const connection = new Connection(receive, (isOpen) => {
   if (!isOpen) shownFilm = '';
@@ -23,6 +26,8 @@ const player = new Player(connection, picture, draw);
 const parameters = new Parameters(() => connection, (note) => { find('parameter-note').textContent = note; });
 const layers = new Layers(() => connection, view, player);
 const timeline = new Timeline(() => connection, player);
+const comparison = new Comparison(() => connection, player);
+const renders = new Renders(() => connection, player);
 const panels = new Panels(panelsChanged);
 
 function panelsChanged() {
@@ -50,6 +55,14 @@ function receive(state) {
   timeline.folder = state.package;
   parameters.adopt(state.values);
   layers.hidden = new Set(state.hidden);
+  renders.show(state.renders);
+  // Frames are compared once all of them are known.
+  const compared = `${identity} ${state.hasEarlier} ${film.isComplete}`;
+  if (compared !== comparedFilm) {
+    if (isNew) comparison.clearChanges();
+    comparison.reset(state);
+  }
+  comparedFilm = compared;
   if (isNew) {
     layers.reset();
     timeline.reset();
@@ -100,6 +113,8 @@ function drawNow() {
   if (find('speed').value !== String(player.speed)) find('speed').value = String(player.speed);
   if (view.pointer) view.showPixel();
   layers.refresh();
+  comparison.refresh();
+  renders.draw();
   timeline.draw();
 }
 
@@ -209,6 +224,11 @@ const keys = new Keys([
   ['r', 'Rulers', () => view.toggle('rulers')],
   ['p', 'Parameters', () => panels.toggle('parameters')],
   ['y', 'Layers', () => panels.toggle('layers')],
+  ['e', 'Render', () => panels.toggle('renders')],
+  ['c', 'Compare with the film before the last build', () => {
+    const modes = [...find('compare').options].filter((option) => !option.disabled).map((option) => option.value);
+    comparison.setMode(modes[(modes.indexOf(comparison.mode) + 1) % modes.length]);
+  }],
   ['t', 'Timeline', () => panels.toggle('timeline')],
   ['u', 'Undo a change of a parameter', () => parameters.undo()],
   ['U', 'Redo it', () => parameters.redo()],
@@ -246,4 +266,5 @@ find('scroller').addEventListener('pointerup', (event) => {
 panels.draw();
 
 // For tests and benchmarks.
-window.preview = { player, view, connection, picture, parameters, layers, timeline, panels };
+window.preview = { player, view, connection, picture, parameters, layers, timeline, panels, comparison,
+  renders };

@@ -10,10 +10,10 @@ export class Panels {
     this.timeline = false;
     try {
       const saved = JSON.parse(localStorage.getItem('panels') || '{}');
-      this.side = ['parameters', 'layers'].includes(saved.side) ? saved.side : null;
+      this.side = ['parameters', 'layers', 'renders'].includes(saved.side) ? saved.side : null;
       this.timeline = saved.timeline === true;
     } catch { /* Not essential. */ }
-    for (const name of ['parameters', 'layers', 'timeline']) {
+    for (const name of ['parameters', 'layers', 'renders', 'timeline']) {
       find(`show-${name}`).onclick = () => this.toggle(name);
     }
   }
@@ -32,7 +32,7 @@ export class Panels {
   draw() {
     find('side').hidden = this.side === null;
     find('timeline').hidden = !this.timeline;
-    for (const name of ['parameters', 'layers', 'timeline']) {
+    for (const name of ['parameters', 'layers', 'renders', 'timeline']) {
       if (name !== 'timeline') find(name).hidden = this.side !== name;
       find(`show-${name}`).setAttribute('aria-pressed', this.isOpen(name));
     }

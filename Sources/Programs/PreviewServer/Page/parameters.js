@@ -22,7 +22,7 @@ export class Parameters {
   load() {
     this.connection().request('parameters', {}, (reply) => {
       if (!reply.schema) return;
-      this.schema = reply.schema;
+      this.schema = JSON.parse(reply.schema);
       this.values = reply.values || {};
       this.draw();
     });
@@ -246,19 +246,41 @@ function selection(path, cases, value, change) {
   return input;
 }
 
-// A colour is #RRGGBB or #RRGGBBAA: a field for the former, and a slider for the opacity.
+// The light variants of UIKit's colours.
+const COLORS = {
+  systemRed: '#ff3b30', systemOrange: '#ff9500', systemYellow: '#ffcc00', systemGreen: '#34c759',
+  systemMint: '#00c7be', systemTeal: '#30b0c7', systemCyan: '#32ade6', systemBlue: '#007aff',
+  systemIndigo: '#5856d6', systemPurple: '#af52de', systemPink: '#ff2d55', systemBrown: '#a2845e',
+  systemGray: '#8e8e93', white: '#ffffff', black: '#000000', red: '#ff0000', green: '#00ff00',
+  blue: '#0000ff', gray: '#808080', yellow: '#ffff00', orange: '#ff8000', purple: '#800080',
+  cyan: '#00ffff', magenta: '#ff00ff', brown: '#996633',
+};
+
+// A colour is a name, #RRGGBB or #RRGGBBAA: a field for all of these, one that picks a colour, and a
+// slider for the opacity.
 function color(path, value, change) {
-  const known = /^#[0-9a-f]{6}/i.test(value || '') ? value : '#000000';
-  const input = element('input', path, { type: 'color', value: known.slice(0, 7).toLowerCase() });
+  const name = element('input', path, { value: value ?? '', spellcheck: false });
+  const input = element('input', path, { type: 'color', title: 'Pick a colour' });
   const alpha = element('input', path, { type: 'range', min: 0, max: 255, title: 'Opacity' });
-  alpha.value = known.length === 9 ? parseInt(known.slice(7), 16) : 255;
+  const read = () => {
+    const hex = COLORS[name.value] || name.value;
+    if (!/^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(hex)) return;
+    input.value = hex.slice(0, 7).toLowerCase();
+    alpha.value = hex.length === 9 ? parseInt(hex.slice(7), 16) : 255;
+  };
   const apply = () => {
     const opacity = Number(alpha.value).toString(16).padStart(2, '0');
-    change((input.value + (opacity === 'ff' ? '' : opacity)).toUpperCase());
+    name.value = (input.value + (opacity === 'ff' ? '' : opacity)).toUpperCase();
+    change(name.value);
   };
+  read();
+  name.oninput = () => { read(); change(name.value); };
   input.oninput = apply;
   alpha.oninput = apply;
-  return [input, alpha];
+  const pair = document.createElement('div');
+  pair.className = 'color';
+  pair.append(name, input);
+  return [pair, alpha];
 }
 
 // Lists and other values are written as JSON.

@@ -27,6 +27,7 @@ export class Player {
     this.inFlight = 0;
     this.requested = -1;
     this.ready = [];
+    this.isBlank = true;
     this.epoch = (this.epoch || 0) + 1;
   }
 
@@ -66,11 +67,18 @@ export class Player {
     this.onChange();
   }
 
+  // Asks for a frame: the whole one if the picture is from another film.
+  request(frame, done) {
+    const isSent = this.connection.request('frame', { frame, isNew: this.isBlank }, done);
+    if (isSent) this.isBlank = false;
+    return isSent;
+  }
+
   requestWanted() {
     if (this.inFlight > 0 || !this.film) return;
     const [epoch, frame] = [this.epoch, this.frame];
     this.inFlight += 1;
-    const isSent = this.connection.request('frame', { frame }, (reply, words) => {
+    const isSent = this.request(frame, (reply, words) => {
       if (epoch !== this.epoch) return;
       this.inFlight -= 1;
       this.paint(reply, words);
@@ -197,7 +205,7 @@ export class Player {
       const frame = this.stepFrame(step);
       if (frame === null) return;
       const [epoch, base] = [this.epoch, this.base];
-      const isSent = this.connection.request('frame', { frame }, (reply, words) => {
+      const isSent = this.request(frame, (reply, words) => {
         if (epoch !== this.epoch) return;
         this.inFlight -= 1;
         if (this.playing && !reply.isMissing) this.ready.push({ base, step, reply, words });

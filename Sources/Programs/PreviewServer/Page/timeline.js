@@ -191,19 +191,19 @@ export class Timeline {
     }
   }
 
-  // The course of an animation, as a line in its bar.
+  // The course of an animation, as an area in its bar.
   drawCurve(context, animation, x, y, width) {
     const match = /cubic-bezier\(([^)]*)\)/.exec(animation.curve);
     if (width < 30 || !(match || animation.curve.includes('linear'))) return;
     const [x1, y1, x2, y2] = match ? match[1].split(',').map(Number) : [0, 0, 1, 1];
     const passes = Math.min(animation.repeatCount ?? 1, 1);
-    context.strokeStyle = '#ffffff80';
-    context.lineWidth = 1;
+    const [w, h, bottom] = [width * passes, ROW - 6, y + ROW - 3];
+    context.fillStyle = '#ffffff2b';
     context.beginPath();
-    context.moveTo(x, y + ROW - 5);
-    const [w, h] = [width * passes, ROW - 10];
-    context.bezierCurveTo(x + x1 * w, y + ROW - 5 - y1 * h, x + x2 * w, y + ROW - 5 - y2 * h, x + w, y + 5);
-    context.stroke();
+    context.moveTo(x, bottom);
+    context.bezierCurveTo(x + x1 * w, bottom - y1 * h, x + x2 * w, bottom - y2 * h, x + w, bottom - h);
+    context.lineTo(x + w, bottom);
+    context.fill();
   }
 
   drawMarble(context, event, y) {

@@ -23,6 +23,8 @@ enum PageFiles {
     "/view.js": script(PackageResources.view_js),
     "/keys.js": script(PackageResources.keys_js),
     "/status.js": script(PackageResources.status_js),
+    "/compare.js": script(PackageResources.compare_js),
+    "/renders.js": script(PackageResources.renders_js),
     "/panels.js": script(PackageResources.panels_js),
     "/parameters.js": script(PackageResources.parameters_js),
     "/layers.js": script(PackageResources.layers_js),

@@ -3,8 +3,8 @@ import Foundation
 
 /// The page of the preview, its files and its connections.
 ///
-/// Everything that is served has a fixed name and is part of this program. No request names a path
-/// of the file system.
+/// Everything that is served has a fixed name and is part of this program, or is the file of a render
+/// and has its number. No request names a path of the file system.
 struct PreviewSite: HTTPHandler {
   let access: RequestGuard
   let session: PreviewSession
@@ -27,12 +27,30 @@ struct PreviewSite: HTTPHandler {
     case .allowed: break
     }
     if request.path == "/socket" { return await connect(request) }
+    if request.path.hasPrefix("/rendered/") { return rendered(request.path) }
     guard let file = PageFiles.all[request.path] else {
       return Self.text(.notFound, "The preview has no page of this name.")
     }
     return HTTPResponse(
       statusCode: .ok, headers: HTTPHeaders([.contentType: file.type]),
       body: HTTPBodySequence(data: file.data, suggestedBufferSize: 1 << 20))
+  }
+
+  /// Returns the file of a finished render, which is named by its number.
+  private func rendered(_ path: String) -> HTTPResponse {
+    guard let number = Int(path.dropFirst("/rendered/".count)),
+      let (file, type) = session.renderedFile(number),
+      let body = try? HTTPBodySequence(
+        file: URL(fileURLWithPath: file), suggestedBufferSize: 1 << 20)
+    else { return Self.text(.notFound, "There is no render with this number.") }
+    let name = (file as NSString).lastPathComponent.filter {
+      $0.isLetter || $0.isNumber || "-._".contains($0)
+    }
+    return HTTPResponse(
+      statusCode: .ok,
+      headers: HTTPHeaders([
+        .contentType: type, .contentDisposition: "inline; filename=\"\(name)\"",
+      ]), body: body)
   }
 
   private func connect(_ request: HTTPRequest) async -> HTTPResponse {

@@ -1,0 +1,175 @@
+"""Measures the preview's page in Chromium, through the DevTools protocol."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+
+from measuring import NotMeasured
+
+
+class Page:
+    """A headless Chromium with one page."""
+
+    def __init__(self, width=1600, height=1000):
+        program = next(filter(None, map(
+            shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+        if not program:
+            raise NotMeasured("Chromium isn't installed: scripts/setup chromium")
+        self.folder = tempfile.mkdtemp()
+        self.socket, end = socket.socketpair()
+        options = ["--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+                   "--disable-dev-shm-usage", "--no-first-run", "--mute-audio",
+                   "--disable-background-networking", f"--user-data-dir={self.folder}"]
+        # The browser reads its descriptor 3 and writes to 4.
+        self.process = subprocess.Popen(
+            ["sh", "-c", 'exec "$@" 3<&0 4>&0 0</dev/null 1>/dev/null 2>/dev/null', "sh", program,
+             *options, "about:blank"], stdin=end)
+        end.close()
+        self.received, self.count, self.session = b"", 0, None
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.send(
+            "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1, mobile=False)
+
+    def send(self, method, **parameters):
+        self.count += 1
+        message = {"id": self.count, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        self.socket.sendall(json.dumps(message).encode() + b"\0")
+        while True:
+            while b"\0" not in self.received:
+                part = self.socket.recv(1 << 16)
+                if not part:
+                    raise NotMeasured("Chromium has ended")
+                self.received += part
+            line, self.received = self.received.split(b"\0", 1)
+            answer = json.loads(line)
+            if answer.get("id") == self.count:
+                return answer.get("result", {})
+
+    def value(self, expression):
+        answer = self.send("Runtime.evaluate", expression=expression, returnByValue=True,
+                           awaitPromise=True)
+        if "exceptionDetails" in answer:
+            raise NotMeasured(f"the page failed: {answer['exceptionDetails'].get('text')}")
+        return answer.get("result", {}).get("value")
+
+    def wait(self, expression, seconds=60):
+        limit = time.monotonic() + seconds
+        while not self.value(f"Boolean({expression})"):
+            if time.monotonic() > limit:
+                raise NotMeasured(f"not within {seconds} s: {expression}")
+            time.sleep(0.02)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Preview:
+    """The preview of a film of this package."""
+
+    def __init__(self, root, film):
+        programs = os.path.join(root, ".build", "release")
+        for program in ["flipbook", film]:
+            if not os.path.exists(os.path.join(programs, program)):
+                raise NotMeasured(f"{program} isn't built: swift build -c release")
+        self.process = subprocess.Popen(
+            [os.path.join(programs, "flipbook"), "preview", film, "--built", "--quiet"], cwd=root,
+            stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+
+    def close(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+
+
+# From the input to the picture: the frame is painted in the display frame that follows.
+SCRUB = """(async () => {
+  const { player } = preview;
+  const times = [];
+  for (let step = 0; step < 240; step += 1) {
+    const wave = 0.5 - 0.5 * Math.cos(step / 240 * 6 * Math.PI);
+    const frame = Math.round(wave * (player.total - 1));
+    await new Promise(requestAnimationFrame);
+    const start = performance.now();
+    player.seek(frame);
+    while (player.shown !== frame) await new Promise((done) => setTimeout(done, 0));
+    await new Promise(requestAnimationFrame);
+    times.push(performance.now() - start);
+  }
+  return times;
+})()"""
+
+PLAY = """(async () => {
+  const { player } = preview;
+  player.seek(0);
+  await new Promise((done) => setTimeout(done, 500));
+  player.stats = { painted: 0, skipped: 0, latencies: [] };
+  player.play(1);
+  await new Promise((done) => setTimeout(done, 10000));
+  player.pause();
+  return player.stats;
+})()"""
+
+PARAMETER = """(async () => {
+  const { player, parameters } = preview;
+  const times = [];
+  for (const name of ['Grace Hopper', 'Emmy Noether', 'Ada Lovelace', 'Lise Meitner']) {
+    const { identity } = player;
+    const start = performance.now();
+    parameters.set({ name });
+    while (player.identity === identity || player.shown !== player.frame) {
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    times.push(performance.now() - start);
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  return times;
+})()"""
+
+
+def measured(root, film, script):
+    """Returns the value of a script on the page of a film's preview."""
+    preview, page = Preview(root, film), None
+    try:
+        page = Page()
+        page.send("Page.navigate", url=preview.address)
+        page.wait("window.preview && preview.player.film?.isComplete && preview.player.shown >= 0")
+        return page.value(script)
+    finally:
+        if page:
+            page.close()
+        preview.close()
+
+
+def share_at_rest(root, film, seconds=10):
+    """Returns the share of a core that a preview without input takes."""
+    preview = Preview(root, film)
+    try:
+        time.sleep(3)
+        processes = [preview.process.pid, *children(preview.process.pid)]
+        before = sum(map(ticks, processes))
+        time.sleep(seconds)
+        return (sum(map(ticks, processes)) - before) / os.sysconf("SC_CLK_TCK") / seconds
+    finally:
+        preview.close()
+
+
+def ticks(process):
+    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def children(process):
+    with open(f"/proc/{process}/task/{process}/children", encoding="utf-8") as file:
+        return [int(child) for child in file.read().split()]
