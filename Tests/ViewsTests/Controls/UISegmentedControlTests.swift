@@ -105,7 +105,10 @@ import VirtualTime
     control.selectedSegmentIndex = 1
     let labels = control.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
     #expect(labels.map(\.text) == ["Day", "Week", "Month"])
-    #expect(labels[1].textColor == .red && labels[0].textColor == .label)
+    func color(_ label: UILabel) -> UIColor? {
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    #expect(labels.map(color) == [.label, .red, .label])
     #expect(control.titleTextAttributes(for: .selected)?.count == 1)
   }
 
