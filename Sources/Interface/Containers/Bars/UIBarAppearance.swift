@@ -95,7 +95,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public let highlighted = StateAppearance()
   /// The disabled state; without effect.
   public let disabled = StateAppearance()
-  /// The focused state; there is no focus here.
+  /// The appearance of the focused state, which is never drawn: Flipbook has no focus.
   public let focused = StateAppearance()
 }
 
@@ -202,7 +202,7 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = StateAppearance()
   /// The disabled state; without effect.
   public let disabled = StateAppearance()
-  /// The focused state; there is no focus here.
+  /// The appearance of the focused state, which is never drawn: Flipbook has no focus.
   public let focused = StateAppearance()
 }
 

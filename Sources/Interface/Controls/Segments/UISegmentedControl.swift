@@ -10,7 +10,7 @@ public import Views
 /// of the selection are measured: O7.13 and O7.14 in docs/measured.md. Colours are those of iOS 13 and
 /// later, matched by eye.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no selected segment.
+  /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32

@@ -260,7 +260,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether a focused item is selected; there is no focus here.
+  /// A Boolean value that indicates whether a focused item is selected. Flipbook has no focus.
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.
   open var dragInteractionEnabled = false

@@ -41,23 +41,23 @@ public struct NSDiffableDataSourceSnapshot<
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
 
-  /// Returns the section of an item; nil if there is no such item.
+  /// Returns the section that contains an item; nil if the snapshot doesn't contain the item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { owners[identifier] }
 
-  /// Returns the index of an item among all items; nil if there is no such item.
+  /// Returns the index of an item among all items; nil if the snapshot doesn't contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let path = path(of: identifier) else { return nil }
     return order.prefix(path.section).reduce(path.item) { $0 + (items[$1]?.count ?? 0) }
   }
 
-  /// Returns the index of a section; nil if there is no such section.
+  /// Returns the index of a section; nil if the snapshot doesn't contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     order.firstIndex(of: identifier)
   }
 
-  /// Returns the path of an item; nil if there is no such item.
+  /// Returns the path of an item; nil if the snapshot doesn't contain it.
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     guard let owner = owners[identifier], let section = order.firstIndex(of: owner),
       let item = items[owner]?.firstIndex(of: identifier)

@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
     current.item(at: indexPath)
   }
 
-  /// Returns the path of an item; nil if there is no such item.
+  /// Returns the path of an item; nil if the item isn't shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }

@@ -324,7 +324,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether several rows can be selected while editing; false by
   /// default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// A Boolean value that indicates whether a focused row is selected; there is no focus here.
+  /// A Boolean value that indicates whether a focused row is selected. Flipbook has no focus.
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether rows can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
