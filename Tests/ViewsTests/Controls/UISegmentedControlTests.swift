@@ -85,6 +85,9 @@ import VirtualTime
     #expect(size.height == 32 && size.width > 3 * 60 && size.width < 3 * 70)
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width < size.width)
+    let width = control.intrinsicContentSize.width
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .normal)
+    #expect(control.intrinsicContentSize.width > 1.4 * width, "titles in another font")
     let made = UISegmentedControl(items: ["A", "B", plate(4, 4, .black), 3])
     #expect(made.numberOfSegments == 3 && made.frame.height == 32)
   }

@@ -309,8 +309,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   open var hidesBarsOnTap = false
   /// Whether a swipe hides the bars; stored, without effect.
   open var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether the keyboard hides the bars. Has no effect: Flipbook has
-  /// no keyboard.
+  /// A Boolean value that indicates whether the keyboard hides the bars. It has no effect: Flipbook
+  /// has no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether a low height hides the bars; stored, without effect.
   open var hidesBarsWhenVerticallyCompact = false

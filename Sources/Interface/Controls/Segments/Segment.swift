@@ -37,12 +37,10 @@ final class Segment: UIView {
     if let image = action.image { set(image: image) } else { set(title: action.title) }
   }
 
-  /// The width of the title in the font of a selected segment, or of the image.
-  var naturalWidth: CGFloat {
+  /// The width of the title with these attributes, or of the image.
+  func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     if let image { return image.size.width }
-    guard let title else { return 0 }
-    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    return NSAttributedString(string: title, attributes: [.font: font]).size().width
+    return NSAttributedString(string: title ?? "", attributes: attributes).size().width
   }
 
   func show(_ attributes: [NSAttributedString.Key: Any], isFaded: Bool) {

@@ -247,15 +247,16 @@ open class UISegmentedControl: UIControl {
   /// Whether the control handles touches. A disabled control is drawn faded.
   open override var isEnabled: Bool { didSet { show() } }
 
-  private func attributes(of segment: Segment, at index: Int) -> [NSAttributedString.Key: Any] {
-    let isSelected = index == selected && !isMomentary
+  private func attributes(
+    isSelected: Bool, isEnabled: Bool
+  ) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .medium : .regular),
       .foregroundColor: UIColor.label,
     ]
     var states: [UIControl.State] = [.normal]
     if isSelected { states.append(.selected) }
-    if !segment.isEnabled || !isEnabled { states.append(.disabled) }
+    if !isEnabled { states.append(.disabled) }
     for state in states {
       result.merge(titleAttributes[state.rawValue] ?? [:]) { _, new in new }
     }
@@ -266,7 +267,7 @@ open class UISegmentedControl: UIControl {
 
   /// The natural size: 32 points high, and wide enough for all titles in segments of equal width.
   open override var intrinsicContentSize: CGSize {
-    let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.naturalWidth + Self.padding }
+    let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : naturalWidth(of: $0) }
     let shared = segments.indices.filter { segments[$0].fixedWidth == 0 }
     let widest = shared.map { widths[$0] }.max() ?? 0
     let total = segments.indices.reduce(0) { sum, index in
@@ -291,13 +292,13 @@ open class UISegmentedControl: UIControl {
     let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
     let flexible = segments.filter { $0.fixedWidth == 0 }
     let rest = max(bounds.width - fixed, 0)
-    let natural = flexible.reduce(0) { $0 + $1.naturalWidth + Self.padding }
+    let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
     var (edges, sum) = ([CGFloat(0)], CGFloat(0))
     for segment in segments {
       if segment.fixedWidth > 0 {
         sum += segment.fixedWidth
       } else if apportionsSegmentWidthsByContent, natural > 0 {
-        sum += rest * (segment.naturalWidth + Self.padding) / natural
+        sum += rest * naturalWidth(of: segment) / natural
       } else {
         sum += rest / CGFloat(flexible.count)
       }
@@ -305,6 +306,11 @@ open class UISegmentedControl: UIControl {
       edges.append((sum + 1e-6).rounded(.down))
     }
     return edges
+  }
+
+  /// The width of a segment's content, as if it was selected, and the space at its sides.
+  private func naturalWidth(of segment: Segment) -> CGFloat {
+    segment.contentWidth(attributes(isSelected: true, isEnabled: true)) + Self.padding
   }
 
   private func frame(of index: Int, _ edges: [CGFloat]) -> CGRect {
@@ -404,7 +410,10 @@ open class UISegmentedControl: UIControl {
     pill.alpha = isEnabled ? 1 : 0.5
     let edges = edges
     for (index, segment) in segments.enumerated() {
-      segment.show(attributes(of: segment, at: index), isFaded: !isEnabled || !segment.isEnabled)
+      let isEnabled = isEnabled && segment.isEnabled
+      let isSelected = index == selected && !isMomentary
+      segment.show(
+        attributes(isSelected: isSelected, isEnabled: isEnabled), isFaded: !isEnabled)
       segment.place(in: frame(of: index, edges))
     }
     for (index, divider) in dividers.enumerated() {

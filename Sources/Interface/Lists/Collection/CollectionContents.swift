@@ -76,7 +76,7 @@ final class CollectionContents {
     return unsafeDowncast(view, to: UICollectionReusableView.self)
   }
 
-  /// Reports that no class is registered for a view, which stops the stage, and returns an empty cell.
+  /// Reports that no class is registered for a view, which stops the stage. Returns an empty cell.
   func missingCell(_ identifier: String) -> UICollectionViewCell {
     FlipbookError(
       .unknownName, "The collection has no class for the identifier \"\(identifier)\".",

@@ -58,7 +58,7 @@ final class TableContents {
     return headerClasses[identifier].map { CellCreation.header($0, identifier) }
   }
 
-  /// Reports that no class is registered for a cell, which stops the stage, and returns an empty cell.
+  /// Reports that no class is registered for a cell, which stops the stage. Returns an empty cell.
   func missingCell(_ identifier: String) -> UITableViewCell {
     FlipbookError(
       .unknownName, "The table has no cell class for the identifier \"\(identifier)\".",
