@@ -29,7 +29,7 @@ struct Scene {
   /// All scenes, family by family.
   static var all: [Scene] {
     text + writing + images + contents + shapes + strokes + light + blending + contexts + layers
-      + controls + lists
+      + controls + lists + segments
   }
 
   /// Returns a stage with the scene.
