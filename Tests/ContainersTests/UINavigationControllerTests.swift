@@ -90,6 +90,10 @@ import VirtualTime
     scene.run(to: 0)
     scene.tap(290, 22)
     #expect(target.count == 2)
+    scene.perform { first.navigationItem.leftBarButtonItems = [] }
+    scene.run(to: 0)
+    scene.tap(25, 22)
+    #expect(target.count == 2, "the button was removed")
   }
 
   @Test func delegatesProvideAnimators() {

@@ -125,17 +125,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns space that is shared with other flexible spaces.
-  public class func flexibleSpace() -> Self { space(.flexibleSpace) }
-
-  /// Returns space of a width.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = space(.fixedSpace)
-    item.width = width
-    return item
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  private class func space(_ item: SystemItem) -> Self {
-    unsafeDowncast(UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil), to: self)
+  /// Returns space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
   /// The style; `plain` by default.

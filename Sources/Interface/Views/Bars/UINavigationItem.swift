@@ -57,7 +57,9 @@ open class UINavigationItem: NSObject, BarItemObserver {
   // MARK: Back button
 
   /// The back button of the item that follows; nil, the default, for an arrow with the title.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { observe(backBarButtonItem) } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { observe(backBarButtonItem.map { [$0] } ?? []) }
+  }
 
   /// The title of the back button of the item that follows; nil, the default, for `title`.
   open var backButtonTitle: String? { didSet { barItemChanged() } }
@@ -83,12 +85,12 @@ open class UINavigationItem: NSObject, BarItemObserver {
 
   /// The buttons at the leading edge, from the outside in.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { leftBarButtonItems?.forEach(observe) ?? barItemChanged() }
+    didSet { observe(leftBarButtonItems ?? []) }
   }
 
   /// The buttons at the trailing edge, from the outside in.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { rightBarButtonItems?.forEach(observe) ?? barItemChanged() }
+    didSet { observe(rightBarButtonItems ?? []) }
   }
 
   /// The first button at the leading edge.
@@ -121,8 +123,8 @@ open class UINavigationItem: NSObject, BarItemObserver {
     rightBarButtonItem = item
   }
 
-  private func observe(_ item: UIBarButtonItem?) {
-    item?.observer = self
+  private func observe(_ items: [UIBarButtonItem]) {
+    for item in items { item.observer = self }
     barItemChanged()
   }
 }
