@@ -99,12 +99,16 @@ import Testing
       let row = Array(repeating: color, count: count) + [7]
       #expect(storedRows == row + row + row, "\(count)")
 
-      let isPlain = count % 3 == 0
       let levels = (0..<count).map { index -> UInt8 in
-        isPlain ? (index / 11 % 2 == 0 ? 0 : 255) : UInt8.random(in: 0...255, using: &random)
+        switch count % 3 {
+        case 0: index / 11 % 2 == 0 ? 0 : 255
+        case 1: .random(in: 0...255, using: &random)
+        // Products around one half, below which nothing is drawn.
+        default: .random(in: 0...(index / 16 % 2 == 0 ? 4 : 5), using: &random)
+        }
       }
       // Shadows are usually black.
-      for color in [color, color & 0xFF00_0000, 0xFF00_0000, 0] {
+      for color in [color, color & 0xFF00_0000, 0xFF00_0000, 0x1F00_0000, 0x1F15_0A00, 0] {
         var masked = first
         flipbook_fill_levels(&masked, levels, Int64(count), color)
         let shown = zip(first, levels).map { under, level in

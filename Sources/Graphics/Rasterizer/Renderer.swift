@@ -103,13 +103,18 @@ package struct Renderer {
       nextBackdrop = list.items[..<bottom.index].backdropCount
       hidingBackdrop = shared.lastHiding(area, among: list.items.backdropCount)
     }
+    lazy var hidden = HiddenColumns(of: list, from: bottom.index, in: area)
     if bottom.isOnBackground, hidingBackdrop < 0 {
-      drawBackground(of: list, from: bottom.index, on: surface)
+      hidden.forEachVisible(in: area, after: -1) {
+        Compositing.store(list.background.pixel.word, $0, of: surface)
+      }
     }
     for index in bottom.index..<list.items.count {
       if skips(list.items[index], list.reaches[index], in: area) { continue }
-      if case .shadow(let shadow) = list.items[index], index + 1 < list.items.count {
-        draw(shadow, beneath: list.items[index + 1].opaqueShape, on: surface)
+      if case .shadow(let shadow) = list.items[index] {
+        draw(shadow, on: surface) { part, body in
+          hidden.forEachVisible(in: part, after: index, body)
+        }
       } else {
         draw(list.items[index], on: surface)
       }
@@ -142,7 +147,7 @@ package struct Renderer {
       draw(content, in: shape, transform, on: surface)
     case .group(let group): draw(group, on: surface)
     case .dissolve(let dissolve): draw(dissolve, on: surface)
-    case .shadow(let shadow): draw(shadow, on: surface)
+    case .shadow(let shadow): draw(shadow, on: surface) { part, body in body(part) }
     case .backdrop(let backdrop): draw(backdrop, on: surface)
     }
   }

@@ -33,16 +33,35 @@ CLONES void flipbook_fill(uint32_t *target, int64_t count, uint32_t pixel) {
   fill_run(target, count, pixel);
 }
 
+/// Returns the greatest level at which the largest component of a pixel is rounded to 0.
+static inline uint8_t faintest(uint32_t pixel) {
+  uint32_t largest = pixel >> 24;
+  for (int shift = 0; shift < 24; shift += 8) {
+    uint32_t component = pixel >> shift & 0xFF;
+    if (component > largest) largest = component;
+  }
+  return largest == 0 ? 255 : (uint8_t)(127 / largest);
+}
+
+/// Whether some of sixteen levels are above `limit`, sixteen times the same.
+#define ANY_ABOVE(levels, limit) \
+  ({ \
+    __auto_type above_ = (levels) > (limit); \
+    uint64_t any_[2]; \
+    memcpy(any_, &above_, sizeof(any_)); \
+    (any_[0] | any_[1]) != 0; \
+  })
+
 /// Draws black, as most shadows are, at levels: only alphas need to be multiplied.
 static inline __attribute__((always_inline)) void fill_black_levels(
     uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t alpha) {
   pixels8 strength = REPEATED(alpha * 0x10001);
+  levels16 faint = (levels16){0} + faintest(alpha << 24);
   int64_t index = 0;
   for (; index + 16 <= count; index += 16) {
-    uint64_t any[2];
-    memcpy(any, levels + index, sizeof(any));
-    if ((any[0] | any[1]) == 0) continue;
-    pixels8 scaled_levels = WIDENED(LEVELS(levels + index)) * strength + 128;
+    levels16 own = LEVELS(levels + index);
+    if (!ANY_ABOVE(own, faint)) continue;
+    pixels8 scaled_levels = WIDENED(own) * strength + 128;
     words16 alphas = __builtin_convertvector(DIVIDED255(scaled_levels), words16);
     words16 rests = 255 - alphas;
     DRAW16(target + index, (pixels16)(alphas << 24), DOUBLED16(rests));
@@ -55,16 +74,18 @@ CLONES void flipbook_fill_levels(
     uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
   if (pixel << 8 == 0) return fill_black_levels(target, levels, count, pixel >> 24);
   pixels16 color = (pixels16)((words16){0} + pixel);
+  levels16 faint = (levels16){0} + faintest(pixel);
   int64_t index = 0;
   for (; index + 16 <= count; index += 16) {
-    uint64_t any[2];
-    memcpy(any, levels + index, sizeof(any));
-    if ((any[0] | any[1]) == 0) continue;
-    if ((any[0] & any[1]) == ~(uint64_t)0 && pixel >> 24 == 255) {
+    levels16 own = LEVELS(levels + index);
+    if (!ANY_ABOVE(own, faint)) continue;
+    uint64_t all[2];
+    memcpy(all, &own, sizeof(all));
+    if ((all[0] & all[1]) == ~(uint64_t)0 && pixel >> 24 == 255) {
       memcpy(target + index, &color, sizeof(color));
       continue;
     }
-    words16 level = __builtin_convertvector(WIDENED(LEVELS(levels + index)), words16);
+    words16 level = __builtin_convertvector(WIDENED(own), words16);
     DRAW_LEVELS16(target + index, color, level);
   }
   for (; index < count; index++)

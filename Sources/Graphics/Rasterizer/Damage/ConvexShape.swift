@@ -63,9 +63,6 @@ struct ConvexShape {
     ]
   }
 
-  /// The number of rows that are worth examining together.
-  static let rowsPerTest = 8
-
   /// Returns the columns that the shape can touch in `rows`; empty if there are none.
   func touched(_ rows: Range<Int>) -> Range<Int> {
     guard let span = outer.reach(from: Double(rows.lowerBound) - 1, to: Double(rows.upperBound) + 1)

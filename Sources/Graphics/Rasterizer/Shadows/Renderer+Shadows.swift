@@ -4,36 +4,25 @@ import Raster
 
 // Shadows: drawn once, independent of the colour, and cached.
 extension Renderer {
-  /// Draws a shadow, except where `cover`, which is drawn next, hides it.
+  /// Draws a shadow within the rectangles that `forEachVisible` passes on for a part of the canvas:
+  /// all of it, except what the items after the shadow replace.
   mutating func draw(
-    _ shadow: DisplayShadow, beneath cover: ConvexShape? = nil, on surface: Surface
+    _ shadow: DisplayShadow, on surface: Surface,
+    _ forEachVisible: (_ part: PixelRect, _ body: (PixelRect) -> Void) -> Void
   ) {
     let color = shadow.color.pixel.word
     guard color != 0, let drawn = DrawnShadow(shadow) else { return }
-    let visible = surface.scissor.intersection(drawn.pixels)
-    if visible.isEmpty { return }
-    let part = visible.moved(x: -drawn.left, y: -drawn.top)
-    let picture = picture(of: drawn, part)
+    let part = surface.scissor.intersection(drawn.pixels)
+    if part.isEmpty { return }
+    let picture = picture(of: drawn, part.moved(x: -drawn.left, y: -drawn.top))
     let levels = picture.levels
-    var pixels = surface.pixels.mutableSpan
-    let columns = visible.left..<visible.right
-    var hidden = columns.upperBound..<columns.upperBound
-    for y in visible.top..<visible.bottom {
-      if let cover, (y - visible.top).isMultiple(of: ConvexShape.rowsPerTest) {
-        hidden = cover.covered(y..<min(y + ConvexShape.rowsPerTest, visible.bottom))
-          .clamped(to: columns)
-        // Without a hidden part, the part on its left is the whole row.
-        if hidden.isEmpty { hidden = columns.upperBound..<columns.upperBound }
-      }
-      for side in 0..<2 {
-        let shown =
-          side == 0
-          ? columns.lowerBound..<hidden.lowerBound : hidden.upperBound..<columns.upperBound
-        if shown.isEmpty { continue }
+    forEachVisible(part) { visible in
+      var pixels = surface.pixels.mutableSpan
+      for y in visible.top..<visible.bottom {
         Compositing.fill(
-          &pixels, surface.index(x: shown.lowerBound, y: y), shown.count, with: color,
+          &pixels, surface.index(x: visible.left, y: y), visible.width, with: color,
           levels: levels.span,
-          picture.area.index(x: shown.lowerBound - drawn.left, y: y - drawn.top))
+          picture.area.index(x: visible.left - drawn.left, y: y - drawn.top))
       }
     }
   }
