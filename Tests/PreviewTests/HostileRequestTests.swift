@@ -26,7 +26,7 @@ import Testing
       }
     }
     guard isConnected else { return "not connected" }
-    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    var limit = timeval(tv_sec: Int(waitLimit), tv_usec: 0)
     setsockopt(
       connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     _ = send(connection, text, text.utf8.count, Int32(MSG_NOSIGNAL))

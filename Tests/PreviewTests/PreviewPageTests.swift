@@ -11,8 +11,8 @@ import Testing
     package = try PreviewedPackage()
     browser = try Browser()
     try browser.open(address: package.address)
-    _ = try browser.waits(for: "window.preview && preview.player.film?.isComplete", seconds: 60)
-    _ = try browser.waits(for: "preview.player.shown === 0", seconds: 20)
+    _ = try browser.waits(for: "window.preview && preview.player.film?.isComplete")
+    _ = try browser.waits(for: "preview.player.shown === 0")
   }
 
   private func shows(_ frame: Int) throws -> Bool {
@@ -60,6 +60,32 @@ import Testing
     #expect(try browser.holds("preview.player.stats.latencies.length > 0"))
   }
 
+  @Test func thePlayheadStaysWhileAnotherFilmIsPlayed() throws {
+    _ = try browser.value("preview.player.seek(100)")
+    #expect(try shows(100))
+    let played = "{ ...preview.player.film, played: 11, isComplete: false }"
+    _ = try browser.value("preview.player.setFilm(\(played), true)")
+    #expect(try browser.number("preview.player.frame") == 100)
+    #expect(try shows(100))
+    let shorter = "{ ...preview.player.film, isComplete: true }"
+    _ = try browser.value("preview.player.setFilm(\(shorter), false)")
+    #expect(try shows(10))
+  }
+
+  @Test func aFrameIsRequestedAgainWhenTheFilmWasPlayedUpToIt() throws {
+    // The reply has an earlier frame, and the film ended before the reply arrived.
+    _ = try browser.value(
+      """
+      { const request = preview.connection.request;
+        preview.connection.request = function (kind, values, done) {
+          delete preview.connection.request;
+          return request.call(this, kind, { ...values, frame: 40 }, done);
+        };
+        preview.player.seek(100); }
+      """)
+    #expect(try shows(100))
+  }
+
   @Test func theFilmPlaysAndPauses() throws {
     try browser.press(" ")
     #expect(try browser.holds("preview.player.playing"))
@@ -98,7 +124,7 @@ import Testing
     }
     let after = try browser.number(hash)
     try browser.open(address: package.address)
-    #expect(try browser.waits(for: "window.preview && preview.player.shown === 0", seconds: 20))
+    #expect(try browser.waits(for: "window.preview && preview.player.shown === 0"))
     #expect(try browser.number(hash) == after)
   }
 

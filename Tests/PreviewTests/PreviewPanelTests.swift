@@ -11,7 +11,7 @@ import Testing
     package = try PreviewedPackage("Greeting")
     browser = try Browser()
     try browser.open(address: package.address)
-    _ = try browser.waits(for: "window.preview && preview.player.film?.hasTrace", seconds: 60)
+    _ = try browser.waits(for: "window.preview && preview.player.film?.hasTrace")
     try seek(60)
   }
 
@@ -66,7 +66,7 @@ import Testing
     try package.setNext("Greeting")
     try package.save()
     let isNew = "preview.player.identity.endsWith('.1') && preview.player.shown === 60"
-    let isShown = try browser.waits(for: isNew, seconds: 60)
+    let isShown = try browser.waits(for: isNew)
     let state = try browser.text("preview.player.identity + ' ' + preview.player.shown")
     #expect(isShown, "\(state)")
     #expect(try pixel(600, 20) == light)
@@ -116,7 +116,7 @@ import Testing
     #expect(try browser.holds("document.querySelector('[value=swipe]').disabled"))
     try package.setNext("Greeting")
     try package.save()
-    #expect(try browser.waits(for: "preview.comparison.changed !== null", seconds: 60))
+    #expect(try browser.waits(for: "preview.comparison.changed !== null"))
     #expect(try browser.holds("preview.comparison.changed.every((changed) => !changed)"))
     try run("preview.comparison.setMode('difference')")
     #expect(
@@ -135,8 +135,8 @@ import Testing
     #expect(
       try browser.waits(
         for:
-          "preview.renders.renders?.length === 2 && preview.renders.renders.every((render) => render.state === 'done')",
-        seconds: 60))
+          "preview.renders.renders?.length === 2 && preview.renders.renders.every((render) => render.state === 'done')"
+      ))
     #expect(package.folder.has("output/Film-60.png"))
     #expect(package.folder.frames(in: "output/Film-0-3").count == 4)
     let width = try browser.number(

@@ -16,8 +16,7 @@ import Testing
   private func open(_ browser: Browser) throws {
     try browser.open(address: package.address)
     _ = try browser.waits(
-      for: "window.preview && preview.player.film?.isComplete && preview.player.shown >= 0",
-      seconds: 60)
+      for: "window.preview && preview.player.film?.isComplete && preview.player.shown >= 0")
   }
 
   private var problem: String {
@@ -35,7 +34,7 @@ import Testing
     try package.save()
     #expect(
       try browser.waits(
-        for: "preview.player.film.name === 'Settings' && preview.player.shown === 42", seconds: 60))
+        for: "preview.player.film.name === 'Settings' && preview.player.shown === 42"))
     #expect(package.films.count <= 2, "only the one before is kept, for comparisons")
     #expect(try browser.text("document.title") == "Settings — preview")
   }
@@ -44,7 +43,7 @@ import Testing
     try package.setErrors(
       "\(package.folder.path)/Sources/Film.swift:14:9: error: cannot find '<b>cart</b>' in scope\n")
     try package.save()
-    #expect(try browser.waits(for: "!document.querySelector('#problem').hidden", seconds: 30))
+    #expect(try browser.waits(for: "!document.querySelector('#problem').hidden"))
     let text = try problem
     #expect(text.contains("Sources/Film.swift:14:9"), "\(text)")
     #expect(text.contains("cannot find '<b>cart</b>' in scope"), "names are escaped: \(text)")
@@ -53,14 +52,14 @@ import Testing
     try package.setErrors(nil)
     try package.setNext("Intro")
     try package.save()
-    #expect(try browser.waits(for: "document.querySelector('#problem').hidden", seconds: 30))
+    #expect(try browser.waits(for: "document.querySelector('#problem').hidden"))
   }
 
   @Test func aKilledProcessStartsAgain() throws {
     _ = try browser.value("preview.player.seek(20)")
     let process = try #require(package.films.first)
     kill(process, SIGKILL)
-    #expect(eventually(within: 30) { package.films.contains { $0 != process } })
+    #expect(eventually { package.films.contains { $0 != process } })
     #expect(
       try browser.waits(for: "preview.player.shown === 20 && preview.player.film.isComplete"))
     try browser.press("ArrowRight")
@@ -79,14 +78,13 @@ import Testing
     for (browser, frame) in [(browser, 10), (other, 100)] {
       #expect(
         try browser.waits(
-          for: "preview.player.film.name === 'Settings' && preview.player.shown === \(frame)",
-          seconds: 60))
+          for: "preview.player.film.name === 'Settings' && preview.player.shown === \(frame)"))
     }
   }
 
   @Test func theEndOfThePreviewIsShown() throws {
     package.program.interrupt()
-    #expect(package.program.wait(seconds: 20)?.status == 0)
+    #expect(package.program.wait()?.status == 0)
     #expect(
       try browser.waits(
         for: "document.querySelector('#status').innerText.includes('doesn’t answer')"))

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func isReported(_ name: String) -> Bool {
-    eventually(within: 20) { changes.paths.withLock { $0.contains(folder(name)) } }
+    eventually { changes.paths.withLock { $0.contains(folder(name)) } }
   }
 
   @Test func savedFilesAreReported() throws {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +9,7 @@ package import Foundation
 /// here: if the browser has crashed, writing to the socket is an error, whereas writing to a pipe
 /// would raise a signal that ends the tests.
 ///
-/// No call waits longer than 30 seconds. The browser is terminated when the object is deallocated.
+/// No call waits longer than `waitLimit`. The browser is terminated when the object is deallocated.
 package final class Browser {
   /// An error in the browser or the connection to it.
   package struct Failure: Error, CustomStringConvertible {
@@ -92,7 +92,7 @@ package final class Browser {
     events.removeAll { $0["method"] as? String == "Page.loadEventFired" }
     try send("Page.navigate", ["url": address])
     while !events.contains(where: { $0["method"] as? String == "Page.loadEventFired" }) {
-      try receive(until: Date(timeIntervalSinceNow: 30))
+      try receive(until: Date(timeIntervalSinceNow: waitLimit))
     }
   }
 
@@ -123,9 +123,9 @@ package final class Browser {
     try text("Boolean(\(expression))") == "true"
   }
 
-  /// Waits until an expression is true; returns false if that takes longer than `seconds`.
-  package func waits(for expression: String, seconds: TimeInterval = 10) throws -> Bool {
-    let limit = Date(timeIntervalSinceNow: seconds)
+  /// Waits until an expression is true; returns false if that takes longer than `waitLimit`.
+  package func waits(for expression: String) throws -> Bool {
+    let limit = Date(timeIntervalSinceNow: waitLimit)
     while try !holds(expression) {
       if Date() > limit { return false }
       Thread.sleep(forTimeInterval: 0.02)
@@ -258,7 +258,7 @@ extension Browser {
     var message: [String: Any] = ["id": id, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
     try write(JSONSerialization.data(withJSONObject: message) + [0])
-    let limit = Date(timeIntervalSinceNow: 30)
+    let limit = Date(timeIntervalSinceNow: waitLimit)
     while true {
       if let index = events.firstIndex(where: { ($0["id"] as? NSNumber)?.intValue == id }) {
         let answer = events.remove(at: index)

@@ -33,7 +33,7 @@ final class PreviewedPackage {
       ["preview", "Film", "--built", "--quiet", "--package-path", folder.path] + arguments,
       environment: ["PATH": "\(folder("bin")):\(path)"])
     program = started
-    guard eventually(within: 60, { started.outputSoFar.contains("\n") }) else {
+    guard eventually({ started.outputSoFar.contains("\n") }) else {
       throw Failure(description: "no address: \(started.errorsSoFar)")
     }
     address = started.outputSoFar.trimmingCharacters(in: .whitespacesAndNewlines)

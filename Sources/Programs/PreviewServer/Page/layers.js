@@ -19,10 +19,11 @@ export class Layers {
   // Asks for the layers of the frame that is shown, unless the film plays.
   refresh() {
     if (!this.isOpen || this.player.playing) return;
-    const key = `${this.player.epoch} ${this.player.frame} ${this.player.identity}`;
+    const { epoch, shown, identity } = this.player;
+    const key = `${epoch} ${shown} ${identity}`;
     if (this.isWaiting || key === this.loaded) return;
     this.isWaiting = true;
-    const isSent = this.connection().request('layers', { frame: this.player.frame }, (reply) => {
+    const isSent = this.connection().request('layers', { frame: Math.max(shown, 0) }, (reply) => {
       this.isWaiting = false;
       this.list = reply.layers || [];
       this.loaded = key;

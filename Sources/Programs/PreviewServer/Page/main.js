@@ -91,7 +91,7 @@ const text = (id, value) => { const element = find(id); if (element.textContent 
 
 function drawNow() {
   const { frame, total, rate } = player;
-  const share = (number) => `${100 * number / Math.max(total - 1, 1)}%`;
+  const share = (number) => `${Math.min(100, 100 * number / Math.max(total - 1, 1))}%`;
   find('head').style.left = share(frame);
   const isRange = player.range !== null;
   find('range').hidden = !isRange;

@@ -46,7 +46,6 @@ export class Player {
       this.picture.resize(film.width, film.height);
       if (this.playing) this.begin(this.frame);
     }
-    if (this.frame >= this.total && film.isComplete) this.frame = this.total - 1;
     if (!this.playing) this.want(this.frame, true);
     this.onChange();
   }
@@ -60,7 +59,9 @@ export class Player {
   }
 
   want(frame, again) {
-    frame = Math.max(0, Math.min(this.total - 1, Math.round(frame)));
+    // The playhead stays where it was while another film is played up to there.
+    const last = this.film?.isComplete ? this.total - 1 : Math.max(this.total - 1, this.frame);
+    frame = Math.max(0, Math.min(last, Math.round(frame)));
     if (frame !== this.frame || this.wantedAt === undefined) this.wantedAt = performance.now();
     this.frame = frame;
     if (!this.playing && (again || this.shown !== frame)) this.requestWanted();
@@ -87,7 +88,9 @@ export class Player {
         this.stats.latencies.push(performance.now() - this.wantedAt);
         this.wantedAt = undefined;
       }
-      if (this.shown !== this.frame && frame !== this.frame) this.requestWanted();
+      // A reply has the nearest frame if the film wasn't played up to the requested one.
+      const isOutdated = frame !== this.frame || (!reply.isMissing && frame < this.total);
+      if (this.shown !== this.frame && isOutdated) this.requestWanted();
     });
     if (!isSent) this.inFlight -= 1;
   }
