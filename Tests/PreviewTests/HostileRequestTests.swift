@@ -96,6 +96,7 @@ import Testing
       "GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
       String(repeating: "A", count: 100_000),
       "GET /\(String(repeating: "a", count: 70_000)) HTTP/1.1\r\n\r\n",
+      "GET /\(String(repeating: "a", count: 5_000_000)) HTTP/1.1\r\n\r\n",
       "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n",
     ] {
       let answer = answer(to: text)

@@ -10,6 +10,8 @@ package import Foundation
 //     │
 //   PreviewSession ── which program is shown, and what every page should know
 //     │
+//   PageServer ── connections, and requests of bounded size
+//     │
 //   PreviewSite ── the page and its connections, for this machine's user only: RequestGuard
 
 /// What is previewed, and where.
