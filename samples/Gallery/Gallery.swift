@@ -1,12 +1,12 @@
 import Flipbook
 
-/// Twenty kinds of animation code side by side, each in a file that also runs on an iPhone.
+/// Twenty-five kinds of animation code side by side, each in a file that also runs on an iPhone.
 @main
 struct Gallery: Film {
   static let sceneSize = CGSize(width: 320, height: 180)
   static let columns = 5
 
-  let canvas = Canvas(width: 1600, height: 720, framesPerSecond: 60, background: .black)
+  let canvas = Canvas(width: 1600, height: 900, framesPerSecond: 60, background: .black)
   let duration: TimeInterval? = 3
 
   func perform(on stage: Stage) -> Observable<Void>? {

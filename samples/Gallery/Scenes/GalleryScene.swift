@@ -27,4 +27,9 @@ let galleryScenes: [(name: String, make: (CGRect) -> any GalleryScene)] = [
   ("KeyboardPanel", { KeyboardPanel(frame: $0) }),
   ("ExpandingCell", { ExpandingCell(frame: $0) }),
   ("ShrinkingHeader", { ShrinkingHeader(frame: $0) }),
+  ("TodoList", { TodoList(frame: $0) }),
+  ("CoverFlow", { CoverFlow(frame: $0) }),
+  ("PushedPages", { PushedPages(frame: $0) }),
+  ("BouncingTabs", { BouncingTabs(frame: $0) }),
+  ("FilteredTiles", { FilteredTiles(frame: $0) }),
 ]
