@@ -16,17 +16,18 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// Highlights the row whose cell was touched.
+  /// Highlights the row whose cell was touched, unless the touch closes a swiped row.
   func beginTouch(_ touch: UITouch) {
-    guard canSelect || allowsSeveral, let path = path(of: touch.view) else { return }
+    guard swipe == nil, canSelect || allowsSeveral, let path = path(of: touch.view) else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedRow = path
     contents.cells[path]?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// Selects the touched row, if the finger is still on it.
+  /// Closes a swiped row, or selects the touched one if the finger is still on it.
   func endTouch(_ touch: UITouch) {
+    if closeSwipe() { return }
     guard let path = touchedRow else { return }
     cancelTouch()
     guard let cell = contents.cells[path], cell.bounds.contains(touch.location(in: cell)) else {

@@ -13,7 +13,8 @@ public import Views
 /// The metrics are those of iOS 15 to 18: rows of 44 points, plain headers of 28 points below a space
 /// of 22, and grouped ones of 55.5 and 38 points, as far as they aren't measured in docs/measured.md
 /// (O6.13 to O6.18, which are Catalyst's). Changes of rows take 0.3 s with ease-in-out: our decision.
-/// The index of sections isn't shown, and rows aren't swiped or moved by a finger.
+/// A swipe reveals the actions of a row. The index of sections isn't shown, and rows aren't moved by a
+/// finger.
 open class UITableView: UIScrollView {
   let tableStyle: Style
   /// The arrangement of the sections.
@@ -30,6 +31,12 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// What the user does, for observers besides the delegate.
   package final let listEvents = ListEvents()
+  /// The row that is moved aside by a swipe.
+  var swipe: RowSwipe?
+  /// The row that a finger is about to swipe.
+  var nextSwipe: RowSwipe?
+  /// Whether the data source hasn't said itself that a row can be edited.
+  var assumesEditable = false
   /// Whether the data has to be read.
   var needsReload = true
   /// Whether the rows are being shown, so that calls of the data source don't begin again.
@@ -61,6 +68,7 @@ open class UITableView: UIScrollView {
   private func prepare() {
     alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(RowSwipeRecognizer(of: self))
   }
 
   /// The style.
@@ -92,6 +100,7 @@ open class UITableView: UIScrollView {
 
   /// Reads all data again. Visible cells are replaced, and no row is selected.
   open func reloadData() {
+    closeSwipe(animated: false)
     contents.recycleAll(in: self)
     selection = []
     setNeedsReload()
@@ -422,6 +431,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard self.editing != editing else { return }
     self.editing = editing
+    closeSwipe()
     for (path, cell) in contents.cells {
       cell.setEditing(editing && canEdit(path), animated: animated)
     }
@@ -445,7 +455,16 @@ open class UITableView: UIScrollView {
   /// Shows the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    closeSwipeAfterScrolling()
     showRows()
+  }
+
+  /// Returns whether a row can be swiped, or what the view says about other gestures.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer { return swipe.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Highlights the touched row.

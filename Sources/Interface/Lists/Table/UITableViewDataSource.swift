@@ -54,7 +54,13 @@ extension UITableViewDataSource {
 
   /// Returns true, unless a subclass implements the method.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMessage.send("tableView:canEditRowAt:", to: self, tableView, indexPath) as? Bool ?? true
+    let own: Any?? = OptionalMessage.send(
+      "tableView:canEditRowAt:", to: self, tableView, indexPath)
+    guard let own else {
+      tableView.assumesEditable = true
+      return true
+    }
+    return own as? Bool ?? true
   }
 
   /// Returns false.

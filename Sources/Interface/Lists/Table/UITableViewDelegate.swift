@@ -68,7 +68,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns the title of the confirmation; never asked, because there is none here.
+  /// Returns the actions that a swipe to the right reveals; nil, the default, for none.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Returns the actions that a swipe to the left reveals; nil for none. By default a deletion, if the
+  /// data source implements `tableView(_:canEditRowAt:)` and returns true.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Returns the title of the deletion that a swipe reveals; nil, the default, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -76,9 +85,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a row was swiped; never called, because rows aren't swiped here.
+  /// Called when a swipe of a row begins.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called when a swiped row was closed; never called here.
+  /// Called when a swiped row was closed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the destination of a dragged row; never asked here.
   func tableView(
@@ -259,6 +268,25 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     OptionalMessage.send("tableView:editingStyleForRowAt:", to: self, tableView, indexPath)
       as? UITableViewCell.EditingStyle ?? .delete
+  }
+
+  /// Returns nil, unless a subclass implements the method.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMessage.send(
+      "tableView:leadingSwipeActionsConfigurationForRowAt:", to: self, tableView, indexPath)
+      as? UISwipeActionsConfiguration
+  }
+
+  /// Returns the deletion of the row, if the data source says that it can be edited, unless a subclass
+  /// implements the method.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let own: Any?? = OptionalMessage.send(
+      "tableView:trailingSwipeActionsConfigurationForRowAt:", to: self, tableView, indexPath)
+    return own.map { $0 as? UISwipeActionsConfiguration } ?? tableView.deletion(at: indexPath)
   }
 
   /// Returns nil, unless a subclass implements the method.

@@ -171,7 +171,7 @@ extension ListEvents {
         observer.onCompleted()
         return Disposables.create()
       }
-      let stop = add { if $0 == kind { observer.onNext($1) } }
+      let stop = add(kind) { observer.onNext($0) }
       let stopEnd = view.ownLifetime.onDeinit { observer.onCompleted() }
       return Disposables.create {
         stop()

@@ -368,8 +368,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A Boolean value that indicates whether a control for moving the row is shown; it isn't drawn.
   open var showsReorderControl = false
 
-  /// A Boolean value that indicates whether the confirmation of a deletion is shown; always false.
-  open var showingDeleteConfirmation: Bool { false }
+  /// A Boolean value that indicates whether a swipe has revealed actions of the row.
+  open var showingDeleteConfirmation: Bool { (superview as? UITableView)?.swipe?.cell === self }
 
   /// Called before the state changes; does nothing by default, and isn't called here.
   open func willTransition(to state: StateMask) {}

@@ -50,6 +50,7 @@ extension UITableView {
       reloadData()
       return update.completions.forEach { $0(false) }
     }
+    closeSwipe(before: update)
     keepHeights(of: old, in: &sections, map, update)
     let transition = TableTransition(update, map, from: old)
     let leaving = remap(map, update)
