@@ -75,16 +75,18 @@ class Page:
 
 
 class Preview:
-    """The preview of a film of this package."""
+    """The preview of a film of `package`, by default this one; `tools` are searched for programs."""
 
-    def __init__(self, root, film):
-        programs = os.path.join(root, ".build", "release")
-        for program in ["flipbook", film]:
-            if not os.path.exists(os.path.join(programs, program)):
+    def __init__(self, root, film, package=None, tools=None):
+        package = package or root
+        flipbook = os.path.join(root, ".build", "release", "flipbook")
+        for program in [flipbook, os.path.join(package, ".build", "release", film)]:
+            if not os.path.exists(program):
                 raise NotMeasured(f"{program} isn't built: swift build -c release")
+        path = os.pathsep.join(filter(None, [tools, os.environ["PATH"]]))
         self.process = subprocess.Popen(
-            [os.path.join(programs, "flipbook"), "preview", film, "--built", "--quiet"], cwd=root,
-            stdout=subprocess.PIPE, text=True)
+            [flipbook, "preview", film, "--built", "--quiet", "--package-path", package], cwd=package,
+            stdout=subprocess.PIPE, text=True, env={**os.environ, "PATH": path})
         self.address = self.process.stdout.readline().strip()
 
     def close(self):
@@ -137,18 +139,72 @@ PARAMETER = """(async () => {
 })()"""
 
 
-def measured(root, film, script):
+# The time of day at which the picture of another build is shown.
+RELOADED = """window.reloaded = (async () => {
+  const { player } = preview;
+  const { identity } = player;
+  while (player.identity === identity || player.shown !== player.frame) {
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  return Date.now();
+})(), null"""
+
+
+class Shown:
+    """A preview and a page that shows it."""
+
+    def __init__(self, *arguments):
+        self.preview, self.page = Preview(*arguments), None
+
+    def __enter__(self):
+        try:
+            self.page = Page()
+            self.page.send("Page.navigate", url=self.preview.address)
+            self.page.wait("window.preview && preview.player.film?.isComplete"
+                           " && preview.player.shown >= 0")
+            return self.page
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_):
+        if self.page:
+            self.page.close()
+        self.preview.close()
+
+
+def measured(root, film, script, package=None):
     """Returns the value of a script on the page of a film's preview."""
-    preview, page = Preview(root, film), None
-    try:
-        page = Page()
-        page.send("Page.navigate", url=preview.address)
-        page.wait("window.preview && preview.player.film?.isComplete && preview.player.shown >= 0")
+    with Shown(root, film, package) as page:
         return page.value(script)
-    finally:
-        if page:
-            page.close()
-        preview.close()
+
+
+def reloads(root, film, count=5):
+    """Returns the times from saving a file to the new picture, in milliseconds, with a compiler that
+    ends at once."""
+    with tempfile.TemporaryDirectory() as package:
+        for folder in ["Sources", "tools", ".build/release"]:
+            os.makedirs(os.path.join(package, folder))
+        program = os.path.join(root, ".build", "release", film)
+        for path, text in [
+            ("Package.swift", "// swift-tools-version: 6.2"),
+            ("Sources/Film.swift", ""),
+            ("tools/swift", "#!/bin/sh\ntouch .build/release/Film\n"),
+            (".build/release/Film", f"#!/bin/sh\nexec '{program}' \"$@\"\n"),
+        ]:
+            with open(os.path.join(package, path), "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(file.name, 0o755)
+        times = []
+        with Shown(root, "Film", package, os.path.join(package, "tools")) as page:
+            for number in range(count):
+                time.sleep(1)
+                page.value(RELOADED)
+                start = time.time()
+                with open(os.path.join(package, "Sources/Film.swift"), "w", encoding="utf-8") as file:
+                    file.write(f"// {number}")
+                times.append(page.value("window.reloaded") - 1000 * start)
+        return times
 
 
 def share_at_rest(root, film, seconds=10):
