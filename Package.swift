@@ -522,7 +522,7 @@ let package = Package(
       [
         "Processes",
         "Failures",
-        "OutputFiles", "PreviewFrames",
+        "DiffReport", "Goldens", "PixelDiff", "PreviewFrames", "RenderStore",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -760,8 +760,8 @@ let package = Package(
     tests(
       of: "Preview",
       [
-        "Fixture", "FlipbookTool", "Geometry", "Greeting", "Intro", "PreviewFrames",
-        "PreviewServer", "Raster", "Rasterizer", "Settings", "TestSupport",
+        "Fixture", "FlipbookTool", "Geometry", "Greeting", "Images", "Intro", "PreviewFrames",
+        "PreviewServer", "Raster", "Rasterizer", "RenderStore", "Settings", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(

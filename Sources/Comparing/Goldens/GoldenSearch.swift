@@ -37,6 +37,14 @@ package struct GoldenSearch {
       goldens: goldens, unused: goldens.filter { !used.contains(resolved($0)) }, date: date)
   }
 
+  /// Returns the folders of the goldens of the film `name` in `folder` and below, sorted.
+  package static func films(named name: String, under folder: String) -> [String] {
+    goldens(under: folder).filter { path in
+      isFolder(path)
+        && (try? Manifest.read(RenderFolder(path).manifestPath()))?.film == name
+    }
+  }
+
   private static func latestRun(in runs: String) throws(FlipbookError) -> (path: String, date: Date)
   {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []

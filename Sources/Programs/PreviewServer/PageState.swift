@@ -24,6 +24,8 @@ struct PageState: Encodable {
   var hasEarlier = false
   /// The renders that pages have requested.
   var renders: [PageRender] = []
+  /// The golden of the film; nil if there is none.
+  var golden: PageGolden?
   /// The folder of the package.
   var package = ""
 

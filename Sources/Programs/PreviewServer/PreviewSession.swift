@@ -34,6 +34,7 @@ final class PreviewSession: @unchecked Sendable {
   /// The process of the build before the one that is shown, for comparisons.
   private var earlier: FilmProcess?
   private let renders: RenderQueue
+  private let golden: GoldenCheck
   /// The frame that a page asked for last.
   private var playhead = 0
   /// The date of the latest start of a process that wasn't caused by a change.
@@ -42,6 +43,7 @@ final class PreviewSession: @unchecked Sendable {
   init(_ settings: PreviewSettings) {
     self.settings = settings
     renders = RenderQueue(settings, on: queue)
+    golden = GoldenCheck(settings, on: queue)
     state.product = settings.product
     state.package = settings.package.path
   }
@@ -59,6 +61,11 @@ final class PreviewSession: @unchecked Sendable {
         state.renders = renders
         publish()
       }
+      golden.onChange = { [weak self] golden in
+        guard let self else { return }
+        state.golden = golden
+        publish()
+      }
       if FileManager.default.isExecutableFile(atPath: settings.program.path) { startProcess() }
       if !settings.isBuilt || next == nil { startBuild() }
     }
@@ -69,6 +76,7 @@ final class PreviewSession: @unchecked Sendable {
     queue.sync {
       build?.cancel()
       renders.stop()
+      golden.stop()
       for process in [shown, next, earlier] { process?.stop() }
       for page in pages.values { page.finish() }
     }
@@ -109,6 +117,8 @@ final class PreviewSession: @unchecked Sendable {
       case "trace", "layers", "parameters": shown?.send(request, of: page)
       case "digests": (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
       case "render": render(message)
+      case "golden": golden.start()
+      case "accept": golden.accept(message.frame)
       case "cancel": renders.cancel(message.render ?? 0)
       case "values": set(message.values ?? "{}", hidden)
       case "hide": set(values, message.layers ?? [])
@@ -150,6 +160,11 @@ final class PreviewSession: @unchecked Sendable {
     let last = min(max(message.last ?? film.played - 1, first), film.played - 1)
     renders.add(
       format, frames: first...last, isWhole: first == 0 && last == film.played - 1, values: values)
+  }
+
+  /// The file of the golden's picture of a frame.
+  func goldenPicture(ofFrame number: Int) -> String? {
+    queue.sync { golden.picture(ofFrame: number) }
   }
 
   /// The file of a finished render, and its type.
@@ -249,6 +264,7 @@ final class PreviewSession: @unchecked Sendable {
     }
     earlier?.stop()
     (earlier, shown, next) = (shown, next, nil)
+    golden.show(film.name)
     state.hasEarlier = earlier != nil
     state.process = shown?.number ?? 0
   }

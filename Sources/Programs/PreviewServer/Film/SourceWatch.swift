@@ -91,7 +91,8 @@ package final class SourceWatch: Sendable {
     add(path)
     // Its files may have been written before it was watched.
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    state.withLock { $0.changed.formUnion(files.filter(Self.isSource).map { "\(path)/\($0)" }) }
+    let sources = files.filter { $0.split(separator: "/").allSatisfy { Self.isSource(String($0)) } }
+    state.withLock { $0.changed.formUnion(sources.map { "\(path)/\($0)" }) }
   }
 
   private static func isSource(_ path: String) -> Bool {

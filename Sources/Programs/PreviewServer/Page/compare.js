@@ -1,6 +1,7 @@
-// A second picture over the first: the same frame of the film before the last build, or the frames
-// around this one (onion skins).
+// A second picture over the first: the same frame of the film before the last build or of its golden,
+// or an earlier frame (onion skins).
 
+import { marks } from './golden.js';
 import { Picture } from './picture.js';
 
 const find = (id) => document.getElementById(id);
@@ -32,7 +33,7 @@ export class Comparison {
     this.changed = null;
     this.hasEarlier = state.hasEarlier;
     for (const option of find('compare').options) {
-      option.disabled = option.dataset.earlier !== undefined && !state.hasEarlier;
+      if (option.dataset.earlier !== undefined) option.disabled = !state.hasEarlier;
     }
     if (!state.hasEarlier && this.usesEarlier) this.setMode('none');
     if (state.hasEarlier && state.film.isComplete) this.findChanges();
@@ -52,20 +53,9 @@ export class Comparison {
   }
 
   drawChanges() {
-    const marks = [];
-    const total = this.changed.length;
-    for (let frame = 0; frame < total;) {
-      if (!this.changed[frame]) { frame += 1; continue; }
-      let end = frame;
-      while (end < total && this.changed[end]) end += 1;
-      const mark = document.createElement('span');
-      mark.style.left = `${100 * frame / total}%`;
-      mark.style.width = `${100 * (end - frame) / total}%`;
-      mark.title = `Frames ${frame}–${end - 1} differ from those before the last build`;
-      marks.push(mark);
-      frame = end;
-    }
-    find('changes').replaceChildren(...marks);
+    find('changes').replaceChildren(...marks(
+      this.changed.length, (frame) => this.changed[frame],
+      (first, last) => `Frames ${first}–${last} differ from those before the last build`));
   }
 
   clearChanges() { find('changes').replaceChildren(); }
@@ -73,31 +63,47 @@ export class Comparison {
   // MARK: Picture
 
   get usesEarlier() { return ['swipe', 'mix', 'difference'].includes(this.mode); }
+  get usesGolden() { return this.mode.startsWith('golden-'); }
+  // How the pictures are combined, whichever the other one is.
+  get style() { return this.mode.replace('golden-', ''); }
+
+  // Other frames of the golden have pictures, or it is another golden.
+  setGolden(golden) {
+    this.golden = golden;
+    for (const option of find('compare').options) {
+      if (option.dataset.golden !== undefined) option.disabled = golden.state === null;
+    }
+    if (golden.state === null && this.usesGolden) this.setMode('none');
+    this.refresh();
+  }
 
   setMode(mode) {
     this.mode = mode;
     find('compare').value = mode;
     this.canvas.hidden = mode === 'none';
     this.loaded = '';
-    find('share').hidden = !['mix', 'onion'].includes(mode);
-    find('divider').hidden = mode !== 'swipe';
+    find('share').hidden = !['mix', 'onion'].includes(this.style);
+    find('divider').hidden = this.style !== 'swipe';
     this.layOut();
     this.refresh();
   }
 
   layOut() {
     const { style } = this.canvas;
-    style.clipPath = this.mode === 'swipe' ? `inset(0 ${100 - this.share * 100}% 0 0)` : '';
-    style.opacity = ['mix', 'onion'].includes(this.mode) ? this.share : 1;
-    style.mixBlendMode = this.mode === 'difference' ? 'difference' : 'normal';
+    const kind = this.style;
+    style.clipPath = kind === 'swipe' ? `inset(0 ${100 - this.share * 100}% 0 0)` : '';
+    style.opacity = ['mix', 'onion'].includes(kind) ? this.share : 1;
+    style.mixBlendMode = kind === 'difference' ? 'difference' : 'normal';
     find('divider').style.left = `${this.share * 100}%`;
     find('share').value = this.share;
   }
 
   // Asks for the other frame, unless it is shown already.
   refresh() {
+    this.golden?.refresh();
     if (this.mode === 'none' || this.isWaiting || this.player.shown < 0) return;
     const { shown } = this.player;
+    if (this.usesGolden) { this.showGolden(shown); return; }
     const frame = this.mode === 'onion' ? Math.max(0, shown - Math.round(this.player.rate / 12)) : shown;
     const key = `${this.mode} ${this.epoch} ${frame}`;
     if (key === this.loaded) return;
@@ -116,15 +122,40 @@ export class Comparison {
     if (!isSent) this.isWaiting = false;
   }
 
+  // Shows the golden's picture of a frame, or nothing if it has none.
+  showGolden(frame) {
+    const address = this.golden.address(frame);
+    this.canvas.hidden = address === null;
+    if (address === null) { this.loaded = ''; return; }
+    if (address === this.loaded) return;
+    this.isWaiting = true;
+    const { epoch } = this;
+    const image = new Image();
+    const end = (isLoaded) => {
+      if (epoch !== this.epoch) return;
+      this.isWaiting = false;
+      this.loaded = address;
+      if (this.usesGolden && isLoaded) this.replace(image, image.naturalWidth, image.naturalHeight);
+      this.refresh();
+    };
+    image.onload = () => end(true);
+    image.onerror = () => end(false);
+    image.src = address;
+  }
+
   // The pictures of both kinds have pixels of their own on the server; a change between them starts
   // with what the other one showed, so each is kept in a canvas.
   show(reply, words, kind) {
     const kept = this.kept[kind] ??= new Picture(document.createElement('canvas'));
     kept.resize(this.player.film.width, this.player.film.height);
     kept.paint(reply.changes, words);
-    this.picture.resize(kept.canvas.width, kept.canvas.height);
-    this.picture.context.clearRect(0, 0, kept.canvas.width, kept.canvas.height);
-    this.picture.context.drawImage(kept.canvas, 0, 0);
+    if (!this.usesGolden) this.replace(kept.canvas, kept.canvas.width, kept.canvas.height);
+  }
+
+  replace(source, width, height) {
+    this.picture.resize(width, height);
+    this.picture.context.clearRect(0, 0, width, height);
+    this.picture.context.drawImage(source, 0, 0);
   }
 
   dragDivider() {

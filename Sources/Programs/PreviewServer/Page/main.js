@@ -1,5 +1,6 @@
 import { Comparison } from './compare.js';
 import { Connection } from './connection.js';
+import { Golden } from './golden.js';
 import { Keys } from './keys.js';
 import { Layers } from './layers.js';
 import { Panels } from './panels.js';
@@ -27,6 +28,7 @@ const parameters = new Parameters(() => connection, (note) => { find('parameter-
 const layers = new Layers(() => connection, view, player);
 const timeline = new Timeline(() => connection, player);
 const comparison = new Comparison(() => connection, player);
+const golden = new Golden(() => connection, player, comparison);
 const renders = new Renders(() => connection, player);
 const panels = new Panels(panelsChanged);
 
@@ -56,6 +58,7 @@ function receive(state) {
   parameters.adopt(state.values);
   layers.hidden = new Set(state.hidden);
   renders.show(state.renders);
+  golden.show(state.golden);
   // Frames are compared once all of them are known.
   const compared = `${identity} ${state.hasEarlier} ${film.isComplete}`;
   if (compared !== comparedFilm) {
@@ -195,6 +198,16 @@ function setOut() {
 
 const clearRange = () => { player.range = null; draw(); };
 const toggleLoop = () => { player.loops = !player.loops; draw(); };
+
+// Moves to the first frame of the next run of marked frames, or to the last one of the run before.
+function goToChange(direction) {
+  const isMarked = (frame) => comparison.changed?.[frame] || golden.differing.has(frame);
+  let { frame } = player;
+  while (frame >= 0 && frame < player.total && isMarked(frame)) frame += direction;
+  while (frame >= 0 && frame < player.total && !isMarked(frame)) frame += direction;
+  if (frame >= 0 && frame < player.total) player.seek(frame);
+}
+
 const step = (count) => player.seek(player.frame + count);
 const openHelp = () => find('help').showModal();
 
@@ -225,7 +238,9 @@ const keys = new Keys([
   ['p', 'Parameters', () => panels.toggle('parameters')],
   ['y', 'Layers', () => panels.toggle('layers')],
   ['e', 'Render', () => panels.toggle('renders')],
-  ['c', 'Compare with the film before the last build', () => {
+  ['n N', 'Next or previous change, since the last build or from the golden',
+    (event) => goToChange(event.shiftKey ? -1 : 1)],
+  ['c', 'Compare with the film before the last build, or the golden', () => {
     const modes = [...find('compare').options].filter((option) => !option.disabled).map((option) => option.value);
     comparison.setMode(modes[(modes.indexOf(comparison.mode) + 1) % modes.length]);
   }],
@@ -267,4 +282,4 @@ panels.draw();
 
 // For tests and benchmarks.
 window.preview = { player, view, connection, picture, parameters, layers, timeline, panels, comparison,
-  renders };
+  renders, golden };

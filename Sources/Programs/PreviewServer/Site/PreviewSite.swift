@@ -4,7 +4,7 @@ import Foundation
 /// The page of the preview, its files and its connections.
 ///
 /// Everything that is served has a fixed name and is part of this program, or is the file of a render
-/// and has its number. No request names a path of the file system.
+/// or of a golden's frame and has its number. No request names a path of the file system.
 struct PreviewSite: HTTPHandler {
   let access: RequestGuard
   let session: PreviewSession
@@ -27,7 +27,10 @@ struct PreviewSite: HTTPHandler {
     case .allowed: break
     }
     if request.path == "/socket" { return await connect(request) }
-    if request.path.hasPrefix("/rendered/") { return rendered(request.path) }
+    if let number = Self.number(in: request.path, after: "/rendered/") { return rendered(number) }
+    if let number = Self.number(in: request.path, after: "/golden/") {
+      return file(session.goldenPicture(ofFrame: number), "image/png")
+    }
     guard let file = PageFiles.all[request.path] else {
       return Self.text(.notFound, "The preview has no page of this name.")
     }
@@ -36,14 +39,22 @@ struct PreviewSite: HTTPHandler {
       body: HTTPBodySequence(data: file.data, suggestedBufferSize: 1 << 20))
   }
 
+  private static func number(in path: String, after prefix: String) -> Int? {
+    path.hasPrefix(prefix) ? Int(path.dropFirst(prefix.count)) : nil
+  }
+
   /// Returns the file of a finished render, which is named by its number.
-  private func rendered(_ path: String) -> HTTPResponse {
-    guard let number = Int(path.dropFirst("/rendered/".count)),
-      let (file, type) = session.renderedFile(number),
+  private func rendered(_ number: Int) -> HTTPResponse {
+    guard let (path, type) = session.renderedFile(number) else { return file(nil, "") }
+    return file(path, type)
+  }
+
+  private func file(_ path: String?, _ type: String) -> HTTPResponse {
+    guard let path,
       let body = try? HTTPBodySequence(
-        file: URL(fileURLWithPath: file), suggestedBufferSize: 1 << 20)
-    else { return Self.text(.notFound, "There is no render with this number.") }
-    let name = (file as NSString).lastPathComponent.filter {
+        file: URL(fileURLWithPath: path), suggestedBufferSize: 1 << 20)
+    else { return Self.text(.notFound, "The preview has no file with this number.") }
+    let name = (path as NSString).lastPathComponent.filter {
       $0.isLetter || $0.isNumber || "-._".contains($0)
     }
     return HTTPResponse(
