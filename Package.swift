@@ -522,7 +522,8 @@ let package = Package(
       [
         "Processes",
         "Failures",
-        "DiffReport", "Goldens", "PixelDiff", "PreviewFrames", "RenderStore",
+        "DiffReport", "Goldens", "OutputFiles", "PixelDiff", "PreviewFrames", "RenderStore",
+        "Traces", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -761,7 +762,7 @@ let package = Package(
       of: "Preview",
       [
         "Fixture", "FlipbookTool", "Geometry", "Greeting", "Images", "Intro", "PreviewFrames",
-        "PreviewServer", "Raster", "Rasterizer", "RenderStore", "Settings", "TestSupport",
+        "PreviewServer", "Raster", "Rasterizer", "RenderStore", "Settings", "TestSupport", "Title",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .testTarget(

@@ -146,6 +146,32 @@ import Testing
     #expect(text == "440, 360 #5856D6", "\(text)")
   }
 
+  @Test(arguments: ["light", "dark"])
+  func textIsReadableInBothColourSchemes(scheme: String) throws {
+    try browser.prefer("prefers-color-scheme", scheme)
+    let contrast = try browser.number(
+      """
+      (() => { const style = getComputedStyle(document.body);
+      const luminance = (color) => color.match(/[0-9.]+/g).slice(0, 3).map((value) => value / 255)
+        .map((value) => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index], 0);
+      const [text, page] = [luminance(style.color), luminance(style.backgroundColor)];
+      return (text > page ? 1 : -1) * (Math.max(text, page) + 0.05) / (Math.min(text, page) + 0.05);
+      })()
+      """)
+    #expect(scheme == "dark" ? contrast > 7 : contrast < -7, "\(contrast)")
+  }
+
+  @Test func nothingPulsatesIfMotionIsReduced() throws {
+    let animation = """
+      (document.querySelector('#status').className = 'busy',
+       getComputedStyle(document.querySelector('#status'), '::before').animationName)
+      """
+    #expect(try browser.text(animation) == "pulse")
+    try browser.prefer("prefers-reduced-motion", "reduce")
+    #expect(try browser.text(animation) == "none")
+  }
+
   @Test func helpListsTheKeys() throws {
     try browser.press("?")
     #expect(try browser.holds("document.querySelector('#help').open"))

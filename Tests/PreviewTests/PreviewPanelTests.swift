@@ -97,6 +97,52 @@ import Testing
     #expect(try browser.waits(for: "String([...preview.picture.color(80, 180)]) === '\(before)'"))
   }
 
+  @Test func soloDrawsALayerWithoutTheOthers() throws {
+    try browser.press("y")
+    #expect(try browser.waits(for: "preview.layers.list.length > 5"))
+    let before = try browser.text("preview.picture.canvas.toDataURL()")
+    try run(
+      """
+      const { list } = preview.layers;
+      window.chosen = list.findLastIndex((layer) => layer.number !== undefined && layer.depth > 1);
+      document.querySelectorAll('.layer')[chosen].querySelector('.solo').click();
+      """)
+    #expect(
+      try browser.holds(
+        """
+        (() => { const { list, hidden } = preview.layers; const layer = list[chosen];
+        return hidden.size > 0 && !hidden.has(layer.number) && !hidden.has(list[0].number)
+          && list.every((other, at) => other.depth < layer.depth || at === chosen
+            || at > chosen || other.number === undefined || hidden.has(other.number)); })()
+        """))
+    #expect(
+      try browser.waits(
+        for: "preview.player.shown === 60 && preview.picture.canvas.toDataURL() !== '\(before)'"))
+    try browser.click("#show-all")
+    #expect(
+      try browser.waits(
+        for: "preview.player.shown === 60 && preview.picture.canvas.toDataURL() === '\(before)'"))
+  }
+
+  @Test(arguments: [(360, 640), (420, 760), (1280, 800)])
+  func openPanelsFitIntoTheWindow(_ size: (width: Int, height: Int)) throws {
+    try browser.resize(width: size.width, height: size.height)
+    try browser.press("t")
+    for key in ["p", "y", "e"] {
+      try browser.press(key)
+      #expect(
+        try browser.waits(
+          for: """
+            document.documentElement.scrollWidth <= innerWidth
+              && document.querySelector('#stage').clientHeight >= 100
+              && ['#side', '#timeline', '#scrub', '#controls'].every((name) => {
+                const box = document.querySelector(name).getBoundingClientRect();
+                return box.width > 60 && box.left >= 0 && box.right <= innerWidth + 1
+                  && box.top >= 0 && box.bottom <= innerHeight + 1; })
+            """), "\(key)")
+    }
+  }
+
   @Test func theTimelineShowsAnimationsWithTheirLine() throws {
     try browser.press("t")
     #expect(try browser.waits(for: "preview.timeline.items.length > 5"))

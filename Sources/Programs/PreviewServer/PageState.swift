@@ -22,6 +22,8 @@ struct PageState: Encodable {
   var hidden: [Int] = []
   /// Whether the film of the build before this one can be requested.
   var hasEarlier = false
+  /// What the last build has changed, in the order of time; nil if it isn't known.
+  var causes: [PageCause]?
   /// The renders that pages have requested.
   var renders: [PageRender] = []
   /// The golden of the film; nil if there is none.

@@ -33,6 +33,7 @@ final class PreviewSession: @unchecked Sendable {
   private var processCount = 0
   /// The process of the build before the one that is shown, for comparisons.
   private var earlier: FilmProcess?
+  private var causes = ChangeCauses()
   private let renders: RenderQueue
   private let golden: GoldenCheck
   /// The frame that a page asked for last.
@@ -234,6 +235,12 @@ final class PreviewSession: @unchecked Sendable {
 
   private func receive(_ event: FilmProcess.Event, from process: FilmProcess) {
     switch event {
+    case .reply(let block, ChangeCauses.page):
+      guard process === shown || process === earlier,
+        let found = causes.receive(block, isEarlier: process === earlier)
+      else { return }
+      state.causes = found
+      publish()
     case .reply(let block, let page):
       if process === shown || process === earlier { pages[page]?.yield(.data(block)) }
     case .film(let film):
@@ -264,6 +271,7 @@ final class PreviewSession: @unchecked Sendable {
     }
     earlier?.stop()
     (earlier, shown, next) = (shown, next, nil)
+    state.causes = nil
     golden.show(film.name)
     state.hasEarlier = earlier != nil
     state.process = shown?.number ?? 0
@@ -273,6 +281,11 @@ final class PreviewSession: @unchecked Sendable {
     state.problem = film.problem
     // Values that aren't accepted leave the film as it is.
     if film.played > 0 || state.film == nil { state.film = film }
+    // Later performances have other values of parameters.
+    if film.performance > 1 { state.causes = nil }
+    if film.hasTrace, film.performance == 1, let earlier, let shown {
+      causes.request(earlier, shown)
+    }
     publish()
   }
 

@@ -1,5 +1,5 @@
 import Failures
-import Foundation
+package import Foundation
 
 /// A request of a page, or of the server, to the process that plays the film.
 package struct PreviewRequest: Codable, Sendable {
@@ -77,7 +77,15 @@ package struct PreviewedFilm: Codable, Hashable, Sendable {
 
 /// A reply to a page: the size of a JSON object as a 32-bit little-endian integer, the object, padded
 /// with spaces so that its end is a multiple of four, and words of pixels.
-enum PreviewReply {
+package enum PreviewReply {
+  /// Returns the object of a reply; nil if the reply is malformed.
+  package static func object(in block: Data) -> Data? {
+    guard block.count >= 4 else { return nil }
+    let size = block.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }
+    let rest = block.dropFirst(4)
+    return rest.count >= Int(size) ? Data(rest.prefix(Int(size))) : nil
+  }
+
   static func block(_ object: Data, _ words: [UInt32] = []) -> Data {
     let size = (object.count + 3) & ~3
     var block = Data(capacity: 4 + size + 4 * words.count)

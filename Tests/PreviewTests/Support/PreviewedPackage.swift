@@ -48,16 +48,20 @@ final class PreviewedPackage {
   var port: UInt16 { UInt16(URL(string: address)?.port ?? 0) }
 
   private static func write(
-    _ film: String, to name: String, in folder: TemporaryFolder
+    _ film: String, _ variables: [String: String] = [:], to name: String,
+    in folder: TemporaryFolder
   ) throws {
     guard let path = Program.path(of: film) else {
       throw Failure(description: "\(film) isn't built")
     }
-    try folder.writeProgram(name, "exec '\(path)' \"$@\"")
+    let words = variables.map { "export \($0)='\($1)'\n" }.sorted().joined()
+    try folder.writeProgram(name, "\(words)exec '\(path)' \"$@\"")
   }
 
-  /// Makes the next build's program that of another film.
-  func setNext(_ film: String) throws { try Self.write(film, to: "next", in: folder) }
+  /// Makes the next build's program that of another film, with environment variables.
+  func setNext(_ film: String, _ variables: [String: String] = [:]) throws {
+    try Self.write(film, variables, to: "next", in: folder)
+  }
 
   /// Makes the next builds fail with this output; succeed if it is nil.
   func setErrors(_ text: String?) throws {

@@ -74,8 +74,8 @@ final class FilmProcess: Sendable {
   func send(_ request: Data, of page: Int) { stream.send(request, to: page) }
 
   /// Sends a request of the server.
-  func send(_ request: PreviewRequest) {
-    if let json = try? JSONEncoder().encode(request) { send(json, of: 0) }
+  func send(_ request: PreviewRequest, of page: Int = 0) {
+    if let json = try? JSONEncoder().encode(request) { send(json, of: page) }
   }
 
   /// Ends the process.

@@ -1,3 +1,4 @@
+import { Causes } from './causes.js';
 import { Comparison } from './compare.js';
 import { Connection } from './connection.js';
 import { Golden } from './golden.js';
@@ -28,6 +29,7 @@ const parameters = new Parameters(() => connection, (note) => { find('parameter-
 const layers = new Layers(() => connection, view, player);
 const timeline = new Timeline(() => connection, player);
 const comparison = new Comparison(() => connection, player);
+const causes = new Causes(player, comparison);
 const golden = new Golden(() => connection, player, comparison);
 const renders = new Renders(() => connection, player);
 const panels = new Panels(panelsChanged);
@@ -59,6 +61,7 @@ function receive(state) {
   layers.hidden = new Set(state.hidden);
   renders.show(state.renders);
   golden.show(state.golden);
+  causes.show(state.causes, state.package);
   // Frames are compared once all of them are known.
   const compared = `${identity} ${state.hasEarlier} ${film.isComplete}`;
   if (compared !== comparedFilm) {
@@ -117,6 +120,7 @@ function drawNow() {
   if (view.pointer) view.showPixel();
   layers.refresh();
   comparison.refresh();
+  causes.refresh();
   renders.draw();
   timeline.draw();
 }
@@ -282,4 +286,4 @@ panels.draw();
 
 // For tests and benchmarks.
 window.preview = { player, view, connection, picture, parameters, layers, timeline, panels, comparison,
-  renders, golden };
+  renders, golden, causes };

@@ -24,6 +24,7 @@ enum PageFiles {
     "/keys.js": script(PackageResources.keys_js),
     "/status.js": script(PackageResources.status_js),
     "/compare.js": script(PackageResources.compare_js),
+    "/causes.js": script(PackageResources.causes_js),
     "/golden.js": script(PackageResources.golden_js),
     "/renders.js": script(PackageResources.renders_js),
     "/panels.js": script(PackageResources.panels_js),

@@ -1,0 +1,49 @@
+import Foundation
+import Images
+import Raster
+import TestSupport
+import Testing
+
+/// A test of changed assets, in a real browser.
+@Suite(.tier(.browser), .serialized) struct PreviewAssetTests {
+  private let package = try? PreviewedPackage("Title")
+  private let browser = try? Browser()
+
+  @Test func aChangedAssetIsShownWithoutABuild() throws {
+    let (package, browser) = (try #require(package), try #require(browser))
+    // SwiftPM puts a program and its resources into one folder.
+    let program = try #require(Program.path(of: "Title"))
+    let resources = "flipbook_Title.resources"
+    let built = URL(fileURLWithPath: program).deletingLastPathComponent()
+    let files = FileManager.default
+    let folder = package.folder
+    try files.copyItem(
+      atPath: built.appending(path: resources).path,
+      toPath: folder(".build/release/\(resources)"))
+    try files.copyItem(atPath: program, toPath: folder("next"))
+    try files.copyItem(
+      atPath: built.appending(path: "\(resources)/Assets").path, toPath: folder("Sources/Assets"))
+    try package.save()
+    try browser.open(address: package.address)
+    #expect(
+      try browser.waits(
+        for:
+          "window.preview && /^[2-9]/.test(preview.player.identity) && preview.player.film.hasTrace"
+      ))
+    _ = try browser.value("preview.player.seek(60)")
+    #expect(try browser.waits(for: "preview.player.shown === 60"))
+    let process = try browser.text("preview.player.identity.split('.')[0]")
+    let before = try browser.text("preview.picture.canvas.toDataURL()")
+
+    let red = Bitmap(width: 96, height: 96, pixels: Array(repeating: 0xFF00_00FF, count: 96 * 96))
+    let other = Data(PNGEncoder(width: 96, height: 96, isOpaque: true).encode(red))
+    for name in ["logo.png", "logo@2x.png"] {
+      try other.write(to: URL(fileURLWithPath: folder("Sources/Assets/\(name)")))
+    }
+    #expect(
+      try browser.waits(
+        for: "preview.player.shown === 60 && preview.picture.canvas.toDataURL() !== '\(before)'"))
+    #expect(try browser.text("preview.player.identity.split('.')[0]") == process, "no build")
+    #expect(browser.problems.isEmpty, "\(browser.problems)")
+  }
+}
