@@ -81,7 +81,8 @@ import Testing
       "/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd",
       "/%2e%2e/%2e%2e/etc/passwd",
       "/main.js/../../Package.swift", "/rendered/../../etc/passwd", "/rendered/1", "/rendered/-1",
-      "/rendered/99999999999999999999", "/golden/0", "/golden/-1", "/golden/../manifest.json",
+      "/rendered/99999999999999999999", "/golden/0", "/sound",
+      "/golden/-1", "/golden/../manifest.json",
       "/Package.swift", "/output/x.png", "/index.html%00",
     ])
   func noFileIsServed(path: String) {

@@ -28,6 +28,8 @@ struct PageState: Encodable {
   var renders: [PageRender] = []
   /// The golden of the film; nil if there is none.
   var golden: PageGolden?
+  /// The start of the sound in the film, in seconds; nil if there is none.
+  var soundOffset: Double?
   /// The folder of the package.
   var package = ""
 

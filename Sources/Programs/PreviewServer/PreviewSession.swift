@@ -47,6 +47,7 @@ final class PreviewSession: @unchecked Sendable {
     golden = GoldenCheck(settings, on: queue)
     state.product = settings.product
     state.package = settings.package.path
+    state.soundOffset = settings.sound?.offset
   }
 
   /// Watches the package, builds the program, and starts it. Throws if files can't be watched.
@@ -115,7 +116,7 @@ final class PreviewSession: @unchecked Sendable {
       case "frame":
         if message.picture ?? 0 == 0 { playhead = message.frame ?? playhead }
         (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
-      case "trace", "layers", "parameters": shown?.send(request, of: page)
+      case "trace", "layers", "parameters", "row": shown?.send(request, of: page)
       case "digests": (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
       case "render": render(message)
       case "golden": golden.start()
@@ -162,6 +163,9 @@ final class PreviewSession: @unchecked Sendable {
     renders.add(
       format, frames: first...last, isWhole: first == 0 && last == film.played - 1, values: values)
   }
+
+  /// The path of the sound; nil if there is none.
+  var sound: String? { settings.sound?.file.path }
 
   /// The file of the golden's picture of a frame.
   func goldenPicture(ofFrame number: Int) -> String? {

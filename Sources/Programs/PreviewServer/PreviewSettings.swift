@@ -16,6 +16,22 @@ package import Foundation
 
 /// What is previewed, and where.
 package struct PreviewSettings: Sendable {
+  /// The sound of the film.
+  package struct Sound: Sendable {
+    /// The sound file.
+    package var file: URL
+    /// The start of the sound in the film, in seconds.
+    package var offset: Double
+
+    package init(file: URL, offset: Double) {
+      self.file = file
+      self.offset = offset
+    }
+
+    /// The options of a render of the film.
+    var options: [String] { ["--audio", file.path, "--audio-offset", "\(offset)"] }
+  }
+
   /// The folder of the package.
   package var package: URL
   /// The folder of the build, usually `.build` in the package.
@@ -28,6 +44,10 @@ package struct PreviewSettings: Sendable {
   package var port: UInt16 = 0
   /// Values of the film's parameters, each as "name=value".
   package var values: [String] = []
+  /// A table whose rows are values of the parameters.
+  package var table: URL?
+  /// The sound that is played with the film.
+  package var sound: Sound?
   /// Other arguments of the film's program.
   package var arguments: [String] = []
   /// Whether the program is current, so that the preview starts without a build.

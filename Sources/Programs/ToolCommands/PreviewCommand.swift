@@ -43,6 +43,23 @@ struct PreviewCommand: ParsableCommand {
   )
   var values: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A table with a film in each row, as for `batch`, to browse.", valueName: "file"))
+  var table: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "A sound file that is played in step, and added to videos. The browser must support its format.",
+      valueName: "file"))
+  var audio: PathArgument?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The start of the sound in the film; can be negative. (default: 0)", valueName: "seconds"))
+  var audioOffset: Double?
+
   @Flag(help: .hidden)
   var built = false
 
@@ -75,6 +92,14 @@ struct PreviewCommand: ParsableCommand {
     settings.values = values
     settings.arguments = arguments
     settings.isBuilt = built
+    settings.table = table.map { URL(fileURLWithPath: $0.path) }
+    if let audio {
+      guard FileManager.default.isReadableFile(atPath: audio.path) else {
+        throw FlipbookError(.badSetting, "The sound \"\(audio.path)\" can't be read.")
+      }
+      settings.sound = PreviewSettings.Sound(
+        file: URL(fileURLWithPath: audio.path), offset: audioOffset ?? 0)
+    }
     let preview = try Self.wait { [settings] in try await Preview(settings) }
     print(quiet ? preview.address : "\(product): \(preview.address)")
     fflush(nil)

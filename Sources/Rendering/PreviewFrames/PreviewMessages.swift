@@ -13,8 +13,10 @@ package struct PreviewRequest: Codable, Sendable {
     case digests
     /// The layers of a frame, with their values.
     case layers
-    /// The film's parameters: a JSON Schema, and their values.
+    /// The film's parameters: a JSON Schema, their values, and the number of rows of the table.
     case parameters
+    /// The values of parameters in a row of the table.
+    case row
     /// From the server: plays the film, with other values than before. The first request.
     case play
     /// From the server: a page was closed.
@@ -31,6 +33,8 @@ package struct PreviewRequest: Codable, Sendable {
   /// Whether the picture shows nothing yet, so that the whole frame must be sent: the page ignores
   /// replies to requests from before the film was replaced.
   package var isNew: Bool?
+  /// The number of a row; the first is 1.
+  package var row: Int?
   /// Values of parameters, as a JSON object.
   package var values: String?
   /// The numbers of layers that aren't drawn.

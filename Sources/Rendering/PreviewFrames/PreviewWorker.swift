@@ -40,6 +40,7 @@ package struct PreviewWorker<FilmType: Film> {
   private let limits: FilmLimits
   private let stream: PreviewStream
   private let schema: () throws -> String
+  private let rows: [TableRow]
   private let makeSource: (_ values: GivenParameters) throws -> FilmSource<FilmType>
 
   private var performance: Performance?
@@ -49,13 +50,15 @@ package struct PreviewWorker<FilmType: Film> {
 
   /// Takes over the standard input of the process. `source` returns the film with values of
   /// parameters, in addition to those of the command line; `schema` returns the JSON Schema of the
-  /// parameters.
+  /// parameters; `rows` are those of a table of parameters.
   package init(
-    _ type: FilmType.Type, limits: FilmLimits, schema: @escaping () throws -> String,
+    _ type: FilmType.Type, limits: FilmLimits, rows: [TableRow] = [],
+    schema: @escaping () throws -> String,
     source: @escaping (_ values: GivenParameters) throws -> FilmSource<FilmType>
   ) throws {
     self.limits = limits
     self.schema = schema
+    self.rows = rows
     makeSource = source
     let socket = FileDescriptor(rawValue: fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3))
     guard socket.rawValue >= 0 else { throw Errno(rawValue: errno) }
@@ -85,6 +88,7 @@ package struct PreviewWorker<FilmType: Film> {
         ["id": request.id ?? 0, "digests": performance?.film.digests() ?? []], to: page)
     case .layers: sendLayers(request, to: page)
     case .parameters: sendParameters(request, to: page)
+    case .row: sendRow(request, to: page)
     case .play: if page == 0 { play(request.values ?? "{}", hidden: request.hidden ?? []) }
     case .forget: if page == 0 { pages = pages.filter { $0.key.page != request.id } }
     }
@@ -177,13 +181,30 @@ package struct PreviewWorker<FilmType: Film> {
   }
 
   private func sendParameters(_ request: PreviewRequest, to page: Int) {
-    var object: [String: Any] = ["id": request.id ?? 0]
-    func read(_ text: String?) -> Any? {
-      text.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
-    }
+    var object: [String: Any] = ["id": request.id ?? 0, "rowCount": rows.count]
     // As text, in which the parameters keep their order.
     object["schema"] = try? schema()
-    object["values"] = read(performance?.source.parameters)
+    object["values"] = performance?.source.parameterObject
+    reply(object, to: page)
+  }
+
+  /// Sends the values that a row of the table gives to parameters. Other columns are ignored.
+  private func sendRow(_ request: PreviewRequest, to page: Int) {
+    var object: [String: Any] = ["id": request.id ?? 0]
+    if let number = request.row, let row = rows.first(where: { $0.number == number }),
+      let known = performance?.source.parameterObject
+    {
+      func first(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+      let fields = row.fields.filter { known[first($0.name)] != nil }
+      let names = Set(fields.map { first($0.name) })
+      object["row"] = number
+      do {
+        let source = try makeSource(GivenParameters(fields))
+        object["values"] = source.parameterObject?.filter { names.contains($0.key) }
+      } catch {
+        object["error"] = PreviewedFilm.Problem(error).message
+      }
+    }
     reply(object, to: page)
   }
 
@@ -200,6 +221,14 @@ package struct PreviewWorker<FilmType: Film> {
   private func reply(_ object: [String: Any], _ words: [UInt32] = [], to page: Int) {
     guard let json = try? JSONSerialization.data(withJSONObject: object) else { return }
     stream.send(PreviewReply.block(json, words), to: page)
+  }
+}
+
+extension FilmSource {
+  /// The values of all parameters; nil if the film has none.
+  fileprivate var parameterObject: [String: Any]? {
+    guard let text = parameters else { return nil }
+    return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
   }
 }
 

@@ -20,15 +20,21 @@ struct PreviewWorkerCommand<FilmType: Film>: ParsableCommand {
   @Option(parsing: .upToNextOption, help: .hidden)
   var locate: [UInt] = []
 
+  /// A table whose rows are values of the parameters.
+  @Option(help: .hidden)
+  var table: PathArgument?
+
   func run() throws {
     if !locate.isEmpty {
       print(CallSites.location(ofTrapIn: locate.map { $0 &+ Traps.programStart }) ?? "")
       return
     }
     let given = try parameters.given()
-    let readable = parameters.readable
+    let readable =
+      parameters.readable
+      + (table.map { [URL(fileURLWithPath: $0.path).deletingLastPathComponent()] } ?? [])
     var worker = try PreviewWorker(
-      FilmType.self, limits: common.limits,
+      FilmType.self, limits: common.limits, rows: try tableRows(),
       schema: {
         let list = try FilmParameters<FilmType>.defaults()
         return ParameterSchema(
@@ -41,5 +47,13 @@ struct PreviewWorkerCommand<FilmType: Film>: ParsableCommand {
       return FilmSource(try FilmParameters(given, readableFolders: readable))
     }
     worker.run()
+  }
+
+  private func tableRows() throws(FlipbookError) -> [TableRow] {
+    guard let table else { return [] }
+    let rows = try ParameterTable(table.path).rows()
+    var all: [TableRow] = []
+    while let row = try rows.next() { all.append(row) }
+    return all
   }
 }

@@ -42,7 +42,8 @@ final class FilmProcess: Sendable {
     defer { try? folder?.close() }
     child = ChildProcess(
       program,
-      ["preview-worker"] + settings.arguments + settings.values.flatMap { ["--set", $0] },
+      ["preview-worker"] + settings.arguments + settings.values.flatMap { ["--set", $0] }
+        + (settings.table.map { ["--table", $0.path] } ?? []),
       // Swift's own report of a crash takes seconds.
       environment: ["SWIFT_BACKTRACE": "enable=no"], input: sockets.second, folder: folder,
       endsGroup: true, onErrors: errors.append)

@@ -9,6 +9,8 @@ import { Parameters } from './parameters.js';
 import { Picture } from './picture.js';
 import { Player } from './player.js';
 import { Renders } from './renders.js';
+import { Rows } from './rows.js';
+import { Sound } from './sound.js';
 import { Status } from './status.js';
 import { Timeline } from './timeline.js';
 import { View } from './view.js';
@@ -26,6 +28,9 @@ const connection = new Connection(receive, (isOpen) => {
 });
 const player = new Player(connection, picture, draw);
 const parameters = new Parameters(() => connection, (note) => { find('parameter-note').textContent = note; });
+const rows = new Rows(() => connection, parameters);
+parameters.rows = rows;
+const sound = new Sound(player);
 const layers = new Layers(() => connection, view, player);
 const timeline = new Timeline(() => connection, player);
 const comparison = new Comparison(() => connection, player);
@@ -37,7 +42,6 @@ const panels = new Panels(panelsChanged);
 function panelsChanged() {
   layers.isOpen = panels.isOpen('layers');
   timeline.isOpen = panels.isOpen('timeline');
-  if (panels.isOpen('parameters') && !parameters.schema && shownFilm) parameters.load();
   if (timeline.isOpen && !timeline.trace && player.film?.hasTrace) timeline.load();
   layers.refresh();
   layers.markSelected();
@@ -61,6 +65,7 @@ function receive(state) {
   layers.hidden = new Set(state.hidden);
   renders.show(state.renders);
   golden.show(state.golden);
+  sound.load(state.soundOffset);
   causes.show(state.causes, state.package);
   // Frames are compared once all of them are known.
   const compared = `${identity} ${state.hasEarlier} ${film.isComplete}`;
@@ -72,7 +77,7 @@ function receive(state) {
   if (isNew) {
     layers.reset();
     timeline.reset();
-    if (panels.isOpen('parameters')) parameters.load(); else parameters.schema = null;
+    parameters.load();
   }
   if (film.hasTrace && !timeline.trace) timeline.load();
   if (isNew) view.layOut();
@@ -121,6 +126,7 @@ function drawNow() {
   layers.refresh();
   comparison.refresh();
   causes.refresh();
+  sound.follow();
   renders.draw();
   timeline.draw();
 }
@@ -248,6 +254,8 @@ const keys = new Keys([
     const modes = [...find('compare').options].filter((option) => !option.disabled).map((option) => option.value);
     comparison.setMode(modes[(modes.indexOf(comparison.mode) + 1) % modes.length]);
   }],
+  ['[ ]', 'Previous or next row of the table', (event) => rows.step(event.key === '[' ? -1 : 1)],
+  ['m', 'Sound on or off', () => sound.toggle()],
   ['t', 'Timeline', () => panels.toggle('timeline')],
   ['u', 'Undo a change of a parameter', () => parameters.undo()],
   ['U', 'Redo it', () => parameters.redo()],
@@ -286,4 +294,4 @@ panels.draw();
 
 // For tests and benchmarks.
 window.preview = { player, view, connection, picture, parameters, layers, timeline, panels, comparison,
-  renders, golden, causes };
+  renders, golden, causes, rows, sound };

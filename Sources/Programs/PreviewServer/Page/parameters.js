@@ -24,6 +24,7 @@ export class Parameters {
       if (!reply.schema) return;
       this.schema = JSON.parse(reply.schema);
       this.values = reply.values || {};
+      this.rows.setCount(reply.rowCount || 0);
       this.draw();
     });
   }

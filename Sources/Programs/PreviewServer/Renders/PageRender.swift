@@ -5,6 +5,9 @@ struct PageRender: Encodable, Sendable {
   /// The formats, by the ending of the file; frames are a folder.
   enum Format: String, Codable, CaseIterable, Sendable {
     case mp4, mov, webm, gif, apng, webp, frames, still, strip
+
+    /// Whether files of the format can have sound.
+    var hasSound: Bool { [.mp4, .mov, .webm].contains(self) }
   }
 
   /// The states of a render, in order.

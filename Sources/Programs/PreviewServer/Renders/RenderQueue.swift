@@ -82,7 +82,8 @@ final class RenderQueue: @unchecked Sendable {
     let child = ChildProcess(
       settings.program.path,
       render.arguments + settings.arguments + settings.values.flatMap { ["--set", $0] }
-        + (isPlain ? [] : ["--props", props.path]),
+        + (isPlain ? [] : ["--props", props.path])
+        + (render.format.hasSound ? settings.sound?.options ?? [] : []),
       environment: ["FLIPBOOK_PROGRESS": "lines"], folder: folder, endsGroup: true,
       onErrors: { [weak self] data in
         guard let self, let done = lines.latest(adding: data) else { return }

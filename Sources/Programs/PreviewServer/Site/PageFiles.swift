@@ -26,6 +26,8 @@ enum PageFiles {
     "/compare.js": script(PackageResources.compare_js),
     "/causes.js": script(PackageResources.causes_js),
     "/golden.js": script(PackageResources.golden_js),
+    "/rows.js": script(PackageResources.rows_js),
+    "/sound.js": script(PackageResources.sound_js),
     "/renders.js": script(PackageResources.renders_js),
     "/panels.js": script(PackageResources.panels_js),
     "/parameters.js": script(PackageResources.parameters_js),

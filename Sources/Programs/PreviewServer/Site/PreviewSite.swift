@@ -27,6 +27,7 @@ struct PreviewSite: HTTPHandler {
     case .allowed: break
     }
     if request.path == "/socket" { return await connect(request) }
+    if request.path == "/sound" { return file(session.sound, "application/octet-stream") }
     if let number = Self.number(in: request.path, after: "/rendered/") { return rendered(number) }
     if let number = Self.number(in: request.path, after: "/golden/") {
       return file(session.goldenPicture(ofFrame: number), "image/png")
