@@ -28,6 +28,8 @@ import Testing
     try browser.press("]")
     #expect(try browser.waits(for: "preview.parameters.given.name === 'Ada'"))
     #expect(try browser.waits(for: "preview.player.shown === 60 && preview.player.film.isComplete"))
+    #expect(
+      try browser.text("document.querySelector('#row-name').innerText").hasPrefix("Ada"))
     let dark = try browser.text("[...preview.picture.color(600, 20)]")
     try browser.click("#row-forward")
     #expect(try browser.waits(for: "preview.parameters.given.name === 'Grace'"))

@@ -29,12 +29,18 @@ export class Rows {
       if (!reply.row) return;
       this.number = reply.row;
       this.draw();
-      find('row-name').textContent = reply.error ?? names(reply.values);
+      find('row-name').textContent = reply.error ?? this.names(reply.values);
       find('row-name').classList.toggle('error', reply.error !== undefined);
       if (!reply.values) return;
       this.parameters.set(reply.values);
       if (this.parameters.schema) this.parameters.draw();
     });
+  }
+
+  // The first texts of a row, in the order of the parameters.
+  names(values) {
+    return Object.keys(this.parameters.schema?.properties ?? values).map((name) => values[name])
+      .filter((value) => typeof value === 'string').slice(0, 2).join(' · ');
   }
 
   draw() {
@@ -43,9 +49,4 @@ export class Rows {
     find('row-back').disabled = this.number <= 1;
     find('row-forward').disabled = this.number >= this.count;
   }
-}
-
-// The first texts of a row.
-function names(values) {
-  return Object.values(values).filter((value) => typeof value === 'string').slice(0, 2).join(' · ');
 }
