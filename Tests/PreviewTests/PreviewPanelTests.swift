@@ -143,6 +143,15 @@ import Testing
     }
   }
 
+  @Test func theTimelineFollowsTheColourScheme() throws {
+    try browser.prefer("prefers-color-scheme", "light")
+    try browser.press("t")
+    #expect(try browser.waits(for: "preview.timeline.items.length > 5"))
+    let light = try browser.text("preview.timeline.colors.text")
+    try browser.prefer("prefers-color-scheme", "dark")
+    #expect(try browser.waits(for: "preview.timeline.colors.text !== '\(light)'"))
+  }
+
   @Test func theTimelineShowsAnimationsWithTheirLine() throws {
     try browser.press("t")
     #expect(try browser.waits(for: "preview.timeline.items.length > 5"))

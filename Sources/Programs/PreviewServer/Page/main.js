@@ -292,6 +292,12 @@ find('scroller').addEventListener('pointerup', (event) => {
 
 panels.draw();
 
+// Canvases don't follow the colour scheme by themselves.
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+  timeline.draw();
+  view.layOut();
+});
+
 // For tests and benchmarks.
 window.preview = { player, view, connection, picture, parameters, layers, timeline, panels, comparison,
   renders, golden, causes, rows, sound };
