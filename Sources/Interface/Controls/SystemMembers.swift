@@ -95,6 +95,15 @@ private enum SystemMembers {
     ]
   }
 
+  static var refreshControl: [PortedMember] {
+    [
+      .method("beginRefreshing", UIRefreshControl.beginRefreshing),
+      .method("endRefreshing", UIRefreshControl.endRefreshing),
+      .getter("refreshing", \UIRefreshControl.isRefreshing),
+      .property("attributedTitle", \UIRefreshControl.attributedTitle),
+    ]
+  }
+
   static var slider: [PortedMember] {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
@@ -119,6 +128,7 @@ private enum SystemMembers {
     portedRegister(UIPageControl.self) { SystemMembers.pageControl }
     portedRegister(UISlider.self) { SystemMembers.slider }
     portedRegister(UISegmentedControl.self) { SystemMembers.segments }
+    portedRegister(UIRefreshControl.self) { SystemMembers.refreshControl }
     portedRegister(UIStepper.self) { SystemMembers.stepper }
   }
 #endif

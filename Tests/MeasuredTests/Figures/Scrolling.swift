@@ -216,6 +216,12 @@ extension MeasuredFigure {
     rubberBand("O2.11", pull: 60, length: 300, 29.7297),
     rubberBand("O2.11", pull: 590, length: 852, 235),
     ScrollTrace.top.figure,
+    MeasuredFigure("O2.20", "Inset above the content while a control refreshes", [60], within: 0) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      view.refreshControl = UIRefreshControl()
+      view.refreshControl?.beginRefreshing()
+      return [Double(view.adjustedContentInset.top)]
+    },
     ScrollTrace.top.end(0.691, at: 0),
     ScrollTrace.bottom.figure,
     MeasuredFigure(

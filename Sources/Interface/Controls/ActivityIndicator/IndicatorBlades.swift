@@ -20,11 +20,16 @@ final class IndicatorBlades: UIView {
     let thickness: CGFloat
 
     static let medium = Dimensions(side: 20, diameter: 20, length: 6.5, thickness: 2.5)
+    /// The medium ones, enlarged for refresh controls: our decision.
+    static let refresh = Dimensions(side: 28, diameter: 28, length: 9, thickness: 3.5)
     static let large = Dimensions(side: 37, diameter: 35, length: 12, thickness: 5)
   }
 
   /// The opacities, from the blade at 9 o'clock anticlockwise (O7.10).
   private static let opacities = [217, 180, 143, 106, 69, 69, 69, 69].map { CGFloat($0) / 255 }
+
+  /// The number of blades.
+  static let count = opacities.count
 
   /// The time of one turn, in seconds: approximately UIKit's, which isn't measured.
   private static let turn = 1.0
@@ -33,6 +38,9 @@ final class IndicatorBlades: UIView {
 
   /// The dimensions. Setting them requires new drawing, but not a new position.
   var dimensions = Dimensions.medium { didSet { setNeedsDisplay() } }
+
+  /// The number of blades that are drawn, clockwise from the one before the top.
+  var shown = count { didSet { if shown != oldValue { setNeedsDisplay() } } }
 
   /// The colour of the blades.
   var color = UIColor.gray { didSet { setNeedsDisplay() } }
@@ -51,13 +59,13 @@ final class IndicatorBlades: UIView {
     let blade = CGRect(
       x: bounds.width / 2 - dimensions.length, y: -dimensions.thickness / 2,
       width: dimensions.length, height: dimensions.thickness)
-    let shown = color.resolvedColor(with: traitCollection)
-    for (index, opacity) in Self.opacities.enumerated() {
+    let color = color.resolvedColor(with: traitCollection)
+    for (index, opacity) in Self.opacities.enumerated().suffix(shown) {
       let path = UIBezierPath(roundedRect: blade, cornerRadius: dimensions.thickness / 2)
       var place = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
       place = place.rotated(by: .pi - CGFloat(index) * .pi / 4)
       path.apply(place)
-      shown.withAlphaComponent(shown.cgColor.alpha * opacity).setFill()
+      color.withAlphaComponent(color.cgColor.alpha * opacity).setFill()
       path.fill()
     }
   }

@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Layers
 public import Views
@@ -35,6 +36,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that indicates whether selected rows are deselected when the view appears; true by
   /// default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// The table's control that starts a refresh when the rows are pulled down; nil by default.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   /// Creates the table, as large as the screen.
   open override func loadView() {

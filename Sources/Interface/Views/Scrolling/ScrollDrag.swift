@@ -151,6 +151,8 @@ extension UIScrollView {
     guard let drag else { return }
     let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
     self.drag = nil
+    pullObserver?.scrollViewReleased(self)
+    keptHeightChanged()
     let proposed =
       isPagingEnabled ? page(at: velocity, from: drag.offset) : targetOffset(at: velocity)
     let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)

@@ -4,8 +4,15 @@ import Layers
 // The adjustment of a scroll view's insets to the safe area. A view at its start stays there when its
 // insets change, as on iOS.
 extension UIScrollView {
-  /// The insets with the parts of the safe area that apply.
+  /// The insets with the parts of the safe area that apply, and the space of a refresh control.
   var insetWithSafeArea: UIEdgeInsets {
+    var inset = insetWithoutPull
+    inset.top += pullObserver?.keptHeight ?? 0
+    return inset
+  }
+
+  /// The insets with the parts of the safe area that apply.
+  var insetWithoutPull: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     guard safe != .zero else { return contentInset }
     let axes = adjustedAxes

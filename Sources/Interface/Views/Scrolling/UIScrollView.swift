@@ -9,7 +9,7 @@ import Layers
 /// (`setContentOffset(_:animated:)`, deceleration) set it at each frame, aligned with the canvas's
 /// pixels, and notify the delegate each time. An animated change of the offset follows (1 − cos πt
 /// / T) / 2 for T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by
-/// 10 pt. Scroll indicators, pull to refresh and pinches aren't supported.
+/// 10 pt. Scroll indicators and pinches aren't supported.
 open class UIScrollView: UIView {
   /// The rate of deceleration: the fraction of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -66,6 +66,8 @@ open class UIScrollView: UIView {
   /// Returns the offset at which a drag ends, for a proposed one and the velocity in points per
   /// millisecond; nil to leave it.
   package final var adjustTarget: ((CGPoint, CGPoint) -> CGPoint)?
+  /// The view that reacts to pulls beyond the top.
+  package final weak var pullObserver: (any PullObserver)?
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
   /// The recognizer of drags.
@@ -300,6 +302,7 @@ open class UIScrollView: UIView {
   package override func layerBoundsChanged(from old: CGRect) {
     super.layerBoundsChanged(from: old)
     if old.size != bounds.size { updateAdjustedInset() }
+    pullObserver?.scrollViewMoved(self)
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
