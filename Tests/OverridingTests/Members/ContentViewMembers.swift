@@ -50,7 +50,7 @@ extension Members {
       panGestureRecognizer
       pinchGestureRecognizer
       directionalPressGestureRecognizer: remote controls aren't supported
-      refreshControl: refresh controls aren't supported
+      refreshControl: it is in an extension, because controls are above scroll views, and can't be overridden
       allowsKeyboardScrolling: keyboards aren't supported
       """),
     Members(
