@@ -160,7 +160,9 @@ let shimNames = [
       swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
     tests(
       of: "Dialects",
-      umbrella.map { .byName(name: $0) } + ["Dialects", "Flipbook", "FlipbookCombine"]),
+      umbrella.map { .byName(name: $0) } + [
+        "Dialects", "Flipbook", "FlipbookCombine", "Images", "Rasterizer",
+      ]),
     // `import Combine` is `import FlipbookCombine` in targets with this setting.
     .testTarget(
       name: "CombineTests",

@@ -2,7 +2,9 @@ import FilmStage
 import Flipbook
 import Foundation
 import Geometry
+import Images
 import Layers
+import Rasterizer
 import Rx
 import Testing
 import Views
@@ -10,11 +12,14 @@ import Views
 @testable import Dialects
 
 @Suite struct DialectsTests {
-  /// Returns the display list of each frame.
-  private func frames(of film: some Film) throws -> [String] {
+  /// Returns a hash of the pixels of each frame.
+  private func frames(of film: some Film) throws -> [PixelHash] {
     let count = try FilmRun({ film }).countFrames()
     let run = try FilmRun { film }
-    return try (0..<count).map { "\(try run.displayList(ofFrame: $0))" }
+    var renderer = Renderer()
+    return try (0..<count).map {
+      PixelHash(try #require(renderer.render(try run.displayList(ofFrame: $0))))
+    }
   }
 
   @Test func theOpeningIsTheSameInAllDialects() throws {
@@ -29,7 +34,8 @@ import Views
 
   @Test(arguments: Chain.allCases) func eachChainIsTheSameInAllDialects(_ chain: Chain) throws {
     let expected = try frames(of: RxChain.film(of: chain))
-    #expect(expected.count > 40 && Set(expected).count > 30)
+    // A view that turns five times shows the same pictures again.
+    #expect(expected.count > 40 && Set(expected).count > (chain == .endlessTurn ? 10 : 30))
     #expect(try frames(of: UIKitChain.film(of: chain)) == expected)
     #expect(try frames(of: CombineChain.film(of: chain)) == expected)
     #expect(try frames(of: AsyncChain.film(of: chain)) == expected)
