@@ -20,6 +20,8 @@ package final class Browser {
   private let socket: FileHandle
   private let folder: TemporaryFolder
   private var received = Data()
+  /// The number of received bytes before which no message ends.
+  private var searched = 0
   private var events: [[String: Any]] = []
   private var count = 0
   private var session: String?
@@ -291,10 +293,29 @@ extension Browser {
     let bytes = socket.availableData
     guard !bytes.isEmpty else { throw Failure(description: "the browser has ended") }
     received += bytes
-    while let end = received.firstIndex(of: 0) {
-      let message = try JSONSerialization.jsonObject(with: received[..<end])
-      received = Data(received[received.index(after: end)...])
-      if let message = message as? [String: Any] { events.append(message) }
+    while let end = endOfMessage {
+      let message = received[..<end]
+      // Pictures in frames of WebSockets are megabytes that no test reads.
+      if !message.starts(with: Self.ignored),
+        let event = try JSONSerialization.jsonObject(with: message) as? [String: Any]
+      {
+        events.append(event)
+      }
+      received = Data(received[(end + 1)...])
+      searched = 0
+    }
+    searched = received.count
+  }
+
+  private static let ignored = Data(#"{"method":"Network.webSocketFrame"#.utf8)
+
+  /// The index of the zero that ends the first message; nil if it hasn't arrived.
+  private var endOfMessage: Int? {
+    received.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let end = memchr(start + searched, 0, bytes.count - searched)
+      else { return nil }
+      return UnsafeRawPointer(end) - start
     }
   }
 }

@@ -59,7 +59,10 @@ package final class TemporaryFolder: Sendable {
     _ = try Program.run(
       "/bin/sh",
       [
-        "-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", self(name),
+        "-c",
+        // Other processes see the file only when it is complete.
+        "printf '%s\\n' \"$1\" >\"$0.part\" && chmod +x \"$0.part\" && mv \"$0.part\" \"$0\"",
+        self(name),
         "#!/bin/bash\n" + script,
       ])
   }
