@@ -30,11 +30,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The build to use: release or debug.", valueName: "name"))
   var configuration = "release"
 
-  @Option(help: ArgumentHelp("The port of the page; by default a free one.", valueName: "number"))
-  var port: UInt16?
-
-  @Flag(help: "Open the page in the default browser.")
-  var open = false
+  @OptionGroup var options: PreviewOptions
 
   @Option(
     name: .customLong("set"),
@@ -42,23 +38,6 @@ struct PreviewCommand: ParsableCommand {
       "The value of a parameter, instead of its default. Can be repeated.", valueName: "name=value")
   )
   var values: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A table with a film in each row, as for `batch`, to browse.", valueName: "file"))
-  var table: PathArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "A sound file that is played in step, and added to videos. The browser must support its format.",
-      valueName: "file"))
-  var audio: PathArgument?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The start of the sound in the film; can be negative. (default: 0)", valueName: "seconds"))
-  var audioOffset: Double?
 
   @Flag(help: .hidden)
   var built = false
@@ -88,22 +67,22 @@ struct PreviewCommand: ParsableCommand {
     var settings = PreviewSettings(package: package, product: product)
     if let scratchPath { settings.scratch = URL(fileURLWithPath: scratchPath.path) }
     settings.configuration = configuration
-    settings.port = port ?? 0
+    settings.port = options.port ?? 0
     settings.values = values
     settings.arguments = arguments
     settings.isBuilt = built
-    settings.table = table.map { URL(fileURLWithPath: $0.path) }
-    if let audio {
+    settings.table = options.table.map { URL(fileURLWithPath: $0.path) }
+    if let audio = options.audio {
       guard FileManager.default.isReadableFile(atPath: audio.path) else {
         throw FlipbookError(.badSetting, "The sound \"\(audio.path)\" can't be read.")
       }
       settings.sound = PreviewSettings.Sound(
-        file: URL(fileURLWithPath: audio.path), offset: audioOffset ?? 0)
+        file: URL(fileURLWithPath: audio.path), offset: options.audioOffset ?? 0)
     }
     let preview = try Self.wait { [settings] in try await Preview(settings) }
     print(quiet ? preview.address : "\(product): \(preview.address)")
     fflush(nil)
-    if open { Self.open(preview.address) }
+    if options.open { Self.open(preview.address) }
     try Self.waitForInterruption()
     try Self.wait { await preview.stop() }
   }

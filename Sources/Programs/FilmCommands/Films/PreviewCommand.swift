@@ -19,29 +19,7 @@ struct PreviewCommand<FilmType: Film>: ParsableCommand {
         """)
   }
 
-  @Option(help: ArgumentHelp("The port of the page; by default a free one.", valueName: "number"))
-  var port: UInt16?
-
-  @Flag(help: "Open the page in the default browser.")
-  var open = false
-
-  @Option(
-    help: ArgumentHelp(
-      "A table with a film in each row, as for `batch`, to browse.", valueName: "file"))
-  var table: PathArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "A sound file that is played in step, and added to videos. The browser must support its format.",
-      valueName: "file"))
-  var audio: PathArgument?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The start of the sound in the film; can be negative. (default: 0)", valueName: "seconds"))
-  var audioOffset: Double?
-
+  @OptionGroup var options: PreviewOptions
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
@@ -52,12 +30,12 @@ struct PreviewCommand<FilmType: Film>: ParsableCommand {
       "flipbook", "preview", program.name, "--package-path", program.package.path,
       "--scratch-path", program.scratch.path, "--configuration", program.configuration, "--built",
     ]
-    if let port { words += ["--port", "\(port)"] }
-    if open { words.append("--open") }
+    if let port = options.port { words += ["--port", "\(port)"] }
+    if options.open { words.append("--open") }
     if common.quiet { words.append("--quiet") }
-    if let table { words += ["--table", Self.absolute(table)] }
-    if let audio { words += ["--audio", Self.absolute(audio)] }
-    if let audioOffset { words += ["--audio-offset", "\(audioOffset)"] }
+    if let table = options.table { words += ["--table", Self.absolute(table)] }
+    if let audio = options.audio { words += ["--audio", Self.absolute(audio)] }
+    if let offset = options.audioOffset { words += ["--audio-offset", "\(offset)"] }
     words += parameters.values.flatMap { ["--set", $0] }
     words += ["--"] + parameters.props.flatMap { ["--props", Self.absolute($0)] }
     words += parameters.allowPath.flatMap { ["--allow-path", Self.absolute($0)] }
