@@ -24,12 +24,9 @@ import Testing
     try files.copyItem(
       atPath: built.appending(path: "\(resources)/Assets").path, toPath: folder("Sources/Assets"))
     try package.save()
-    try browser.open(address: package.address)
-    #expect(
-      try browser.waits(
-        for:
-          "window.preview && /^[2-9]/.test(preview.player.identity) && preview.player.film.hasTrace"
-      ))
+    try package.open(
+      in: browser,
+      until: "/^[2-9]/.test(preview.player.identity) && preview.player.film.hasTrace")
     _ = try browser.value("preview.player.seek(60)")
     #expect(try browser.waits(for: "preview.player.shown === 60"))
     let process = try browser.text("preview.player.identity.split('.')[0]")

@@ -10,8 +10,7 @@ import Testing
   init() throws {
     package = try PreviewedPackage()
     browser = try Browser()
-    try browser.open(address: package.address)
-    _ = try browser.waits(for: "window.preview && preview.player.film?.isComplete")
+    try package.open(in: browser)
     _ = try browser.value("preview.player.seek(100)")
     _ = try browser.waits(for: "preview.player.shown === 100")
   }

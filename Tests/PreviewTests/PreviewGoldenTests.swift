@@ -38,8 +38,7 @@ import Testing
   }
 
   private func open() throws {
-    try browser.open(address: package.address)
-    #expect(try browser.waits(for: "window.preview && preview.player.film?.isComplete"))
+    try package.open(in: browser)
   }
 
   private func seek(_ frame: Int) throws {

@@ -10,9 +10,8 @@ import Testing
   init() throws {
     package = try PreviewedPackage()
     browser = try Browser()
-    try browser.open(address: package.address)
-    _ = try browser.waits(for: "window.preview && preview.player.film?.isComplete")
-    _ = try browser.waits(for: "preview.player.shown === 0")
+    try package.open(
+      in: browser, until: "preview.player.film?.isComplete && preview.player.shown === 0")
   }
 
   private func shows(_ frame: Int) throws -> Bool {
@@ -123,8 +122,7 @@ import Testing
       #expect(try shows(frame))
     }
     let after = try browser.number(hash)
-    try browser.open(address: package.address)
-    #expect(try browser.waits(for: "window.preview && preview.player.shown === 0"))
+    try package.open(in: browser, until: "preview.player.shown === 0")
     #expect(try browser.number(hash) == after)
   }
 

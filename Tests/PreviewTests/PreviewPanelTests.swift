@@ -10,8 +10,7 @@ import Testing
   init() throws {
     package = try PreviewedPackage("Greeting")
     browser = try Browser()
-    try browser.open(address: package.address)
-    _ = try browser.waits(for: "window.preview && preview.player.film?.hasTrace")
+    try package.open(in: browser, until: "preview.player.film?.hasTrace")
     try seek(60)
   }
 
@@ -41,7 +40,8 @@ import Testing
       """)
     #expect(try browser.waits(for: "String([...preview.picture.color(600, 20)]) !== '\(dark)'"))
     #expect(try browser.text("preview.parameters.options()") == "--set theme=light")
-    #expect(try browser.holds("preview.player.shown === 60"), "the playhead stays")
+    #expect(try browser.holds("preview.player.frame === 60"), "the playhead stays")
+    #expect(try browser.waits(for: "preview.player.shown === 60"))
     try browser.click("#undo")
     #expect(try browser.waits(for: "String([...preview.picture.color(600, 20)]) === '\(dark)'"))
     #expect(browser.problems.isEmpty, "\(browser.problems)")

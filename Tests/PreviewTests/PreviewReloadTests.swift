@@ -14,9 +14,8 @@ import Testing
   }
 
   private func open(_ browser: Browser) throws {
-    try browser.open(address: package.address)
-    _ = try browser.waits(
-      for: "window.preview && preview.player.film?.isComplete && preview.player.shown >= 0")
+    try package.open(
+      in: browser, until: "preview.player.film?.isComplete && preview.player.shown >= 0")
   }
 
   private var problem: String {

@@ -13,8 +13,7 @@ import Testing
   }
 
   private func open(_ package: PreviewedPackage) throws {
-    try browser.open(address: package.address)
-    #expect(try browser.waits(for: "window.preview && preview.player.film?.hasTrace"))
+    try package.open(in: browser, until: "preview.player.film?.hasTrace")
   }
 
   @Test func rowsOfATableAreBrowsedAsFilms() throws {

@@ -47,6 +47,16 @@ final class PreviewedPackage {
   /// The port of the preview.
   var port: UInt16 { UInt16(URL(string: address)?.port ?? 0) }
 
+  /// Opens the page and waits until a condition holds.
+  func open(
+    in browser: Browser, until condition: String = "preview.player.film?.isComplete"
+  ) throws {
+    try browser.open(address: address)
+    guard try browser.waits(for: "window.preview && \(condition)") else {
+      throw Failure(description: "the page doesn't become ready: \(condition)")
+    }
+  }
+
   private static func write(
     _ film: String, _ variables: [String: String] = [:], to name: String,
     in folder: TemporaryFolder
