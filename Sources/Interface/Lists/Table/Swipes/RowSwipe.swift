@@ -66,7 +66,7 @@ final class RowSwipe {
     UIView.animate(withDuration: 0.2, animations: show)
   }
 
-  /// The action that a full swipe performs.
+  /// Whether a full swipe performs the first action.
   private var performsFirst: Bool { configuration.performsFirstActionWithFullSwipe }
 
   private var limit: CGFloat { performsFirst ? rect.width : view.naturalWidth }
