@@ -36,7 +36,10 @@ extension ReferenceRenderer {
     for index in picture.indices {
       let x = index % width - drawn.left + margin
       let y = index / width - drawn.top + margin
-      guard (0..<larger.width).contains(x), (0..<larger.height).contains(y) else { continue }
+      guard (0..<larger.width).contains(x), (0..<larger.height).contains(y),
+        drawn.pixels.left <= index % width, index % width < drawn.pixels.right,
+        drawn.pixels.top <= index / width, index / width < drawn.pixels.bottom
+      else { continue }
       picture[index] = shadow.color.pixel.scaled(by: Int(levels[y * larger.width + x]))
         .over(picture[index])
     }

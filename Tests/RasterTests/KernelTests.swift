@@ -109,13 +109,14 @@ import Testing
       }
       // Shadows are usually black.
       for color in [color, color & 0xFF00_0000, 0xFF00_0000, 0x1F00_0000, 0x1F15_0A00, 0] {
-        var masked = first
-        flipbook_fill_levels(&masked, levels, Int64(count), color)
+        var masked = first + [7] + first + [7]
+        flipbook_fill_levels(
+          &masked, count + 1, levels + [9, 9] + levels, count + 2, count, 2, color)
         let shown = zip(first, levels).map { under, level in
           let source = scaled(color, by: UInt32(level))
           return source + scaled(under, by: 255 - source >> 24)
         }
-        #expect(masked == shown, "\(count), \(color)")
+        #expect(masked == shown + [7] + shown + [7], "\(count), \(color)")
       }
     }
   }

@@ -90,6 +90,45 @@ import Testing
     #expect(cache.size > size)
   }
 
+  @Test("A soft shadow that glides has at most 128/σ forms a pixel, and is drawn once for each")
+  func glidingShadowsHaveFewForms() throws {
+    let cache = CoverageCache()
+    var renderer = Renderer(coverages: cache)
+    var sizes: [Int] = []
+    for frame in 0..<200 {
+      // A step of 1/8 pixel for a σ of 16; positions that no step divides, with rounding errors.
+      let place = CGAffineTransform(translationX: 0.1 + Double(frame) * 0.37, y: 3)
+      let items = [Self.shadow(sigma: 16)].map { $0.applying(place) }
+      let drawn = try renderer.drawing(of: Self.list(items))
+      #expect(try drawn == drawing(100, 70, on: .white, items), "frame \(frame)")
+      sizes.append(cache.size)
+    }
+    let form = sizes[0]
+    // The columns that a form touches can differ by one.
+    #expect(sizes[199] > 7 * form && sizes[199] < 9 * form)
+    #expect(sizes[100] == sizes[199])
+  }
+
+  @Test(
+    "The steps of soft shadows change levels by at most 0.4", arguments: [4, 7, 16, 30, 64, 200])
+  func stepsAreInvisible(sigma: Double) throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<20 {
+      let edge = Double.random(in: 90..<110, using: &random)
+      let wall = DisplayItem.fill(
+        .rect(rect(-4000, -4000, 4000, 8000)), CGAffineTransform(translationX: edge, y: 0.3), .white
+      )
+      let drawn = try drawing(200, 1, on: .clear, [Self.shadow([wall], sigma: sigma)])
+      for x in 0..<200 {
+        let distance = (edge - Double(x) - 0.5) / (sigma * 2.0.squareRoot())
+        let exact = 255 * (1 + erf(distance)) / 2
+        // A blur is within one level of the true Gaussian.
+        #expect(
+          abs(Double(drawn[x, 0]?.alpha ?? 0) - exact) <= 1.4, "column \(x), edge \(edge)")
+      }
+    }
+  }
+
   @Test("Caching doesn't change any pixels", arguments: 0..<60)
   func cachingDoesNotChangePixels(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 90, height: 70)

@@ -33,6 +33,7 @@ package struct Renderer {
   private var strokes = StrokeOutlines()
   private var glyphs = GlyphCache()
   private var outlines = OutlineCache()
+  var recentShadows = RecentShadows()
   /// Unused buffers for offscreen pictures.
   var pictures: [[UInt32]] = []
   /// The coverage of shadows, and of text at rest.

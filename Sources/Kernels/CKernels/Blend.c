@@ -1,5 +1,7 @@
 #include "Pixels.h"
 
+#include <stdbool.h>
+
 CLONES void flipbook_draw(
     uint32_t *restrict target, const uint32_t *restrict source, int64_t count, uint32_t level) {
   pixels8 levels = REPEATED(level * 0x10001);
@@ -52,28 +54,45 @@ static inline uint8_t faintest(uint32_t pixel) {
     (any_[0] | any_[1]) != 0; \
   })
 
-/// Draws black, as most shadows are, at levels: only alphas need to be multiplied.
-static inline __attribute__((always_inline)) void fill_black_levels(
-    uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t alpha) {
-  pixels8 strength = REPEATED(alpha * 0x10001);
-  levels16 faint = (levels16){0} + faintest(alpha << 24);
+/// The levels of the last sixteen pixels of a row of which all but `rest` are drawn: 0 for those.
+#define LAST_LEVELS(levels, count, rest) \
+  (LEVELS((levels) + (count) - 16) & LEVELS(undrawn + (rest)))
+
+static const uint8_t undrawn[32] = {
+    0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
+
+/// Draws black, as most shadows are, at sixteen levels: only alphas need to be multiplied.
+#define DRAW_BLACK16(address, levels, strength) \
+  do { \
+    pixels8 black_ = WIDENED(levels) * (strength) + 128; \
+    words16 alphas_ = __builtin_convertvector(DIVIDED255(black_), words16); \
+    words16 rests_ = 255 - alphas_; \
+    DRAW16((address), (pixels16)(alphas_ << 24), DOUBLED16(rests_)); \
+  } while (0)
+
+static inline __attribute__((always_inline)) void fill_black_row(
+    uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
+  pixels8 strength = REPEATED((pixel >> 24) * 0x10001);
+  levels16 faint = (levels16){0} + faintest(pixel);
   int64_t index = 0;
   for (; index + 16 <= count; index += 16) {
     levels16 own = LEVELS(levels + index);
-    if (!ANY_ABOVE(own, faint)) continue;
-    pixels8 scaled_levels = WIDENED(own) * strength + 128;
-    words16 alphas = __builtin_convertvector(DIVIDED255(scaled_levels), words16);
-    words16 rests = 255 - alphas;
-    DRAW16(target + index, (pixels16)(alphas << 24), DOUBLED16(rests));
+    if (ANY_ABOVE(own, faint)) DRAW_BLACK16(target + index, own, strength);
+  }
+  if (index == count) return;
+  if (count >= 16) {
+    levels16 own = LAST_LEVELS(levels, count, count - index);
+    if (ANY_ABOVE(own, faint)) DRAW_BLACK16(target + count - 16, own, strength);
+    return;
   }
   for (; index < count; index++)
-    target[index] = over(scaled(alpha << 24, levels[index]), target[index]);
+    target[index] = over(scaled(pixel, levels[index]), target[index]);
 }
 
-CLONES void flipbook_fill_levels(
+static inline __attribute__((always_inline)) void fill_row(
     uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
-  if (pixel << 8 == 0) return fill_black_levels(target, levels, count, pixel >> 24);
-  pixels16 color = (pixels16)((words16){0} + pixel);
+  pixels16 color = REPEATED16(pixel);
   levels16 faint = (levels16){0} + faintest(pixel);
   int64_t index = 0;
   for (; index + 16 <= count; index += 16) {
@@ -88,6 +107,27 @@ CLONES void flipbook_fill_levels(
     words16 level = __builtin_convertvector(WIDENED(own), words16);
     DRAW_LEVELS16(target + index, color, level);
   }
+  if (index == count) return;
+  if (count >= 16) {
+    levels16 own = LAST_LEVELS(levels, count, count - index);
+    if (!ANY_ABOVE(own, faint)) return;
+    words16 level = __builtin_convertvector(WIDENED(own), words16);
+    DRAW_LEVELS16(target + count - 16, color, level);
+    return;
+  }
   for (; index < count; index++)
     target[index] = over(scaled(pixel, levels[index]), target[index]);
+}
+
+CLONES void flipbook_fill_levels(
+    uint32_t *restrict target, intptr_t pixels_per_row, const uint8_t *restrict levels,
+    intptr_t levels_per_row, intptr_t width, intptr_t rows, uint32_t pixel) {
+  bool is_black = pixel << 8 == 0;
+  for (; rows > 0; rows--, target += pixels_per_row, levels += levels_per_row) {
+    if (is_black) {
+      fill_black_row(target, levels, width, pixel);
+    } else {
+      fill_row(target, levels, width, pixel);
+    }
+  }
 }

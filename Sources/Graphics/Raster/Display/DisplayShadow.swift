@@ -40,7 +40,7 @@ package struct DisplayShadow: Hashable, Sendable {
   }
 
   /// The pixels that the shadow can touch.
-  var pixels: PixelRect {
+  package var pixels: PixelRect {
     let own = own
     return own.isEmpty ? own : own.grown(by: GaussianBlur(sigma).spread)
   }

@@ -3,21 +3,23 @@ import Raster
 
 /// The kernels for shadows and filters: one colour at many levels, and changes of saturation.
 extension Compositing {
-  /// Draws one pixel over `count` pixels from `start` on, at the levels from `levelStart` on.
-  ///
-  /// Subscripts are unchecked inside, so that the loop can be vectorized.
-  @inline(never)
+  /// Draws one pixel over all pixels of `area`, at the levels of `levelArea`, which contains it.
   static func fill(
-    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32,
-    levels: Span<UInt8>, _ levelStart: Int
+    _ area: PixelRect, of surface: Surface, with source: UInt32, levels: [UInt8],
+    of levelArea: PixelRect
   ) {
-    precondition(start >= 0 && start + count <= target.count)
-    precondition(levelStart >= 0 && levelStart + count <= levels.count)
-    target.withUnsafeMutableBufferPointer { target in
-      levels.withUnsafeBufferPointer { levels in
-        guard let target = target.baseAddress, let levels = levels.baseAddress else { return }
-        flipbook_fill_levels(target + start, levels + levelStart, Int64(count), source)
-      }
+    if area.isEmpty { return }
+    let start = surface.index(x: area.left, y: area.top)
+    let last = surface.index(x: area.right - 1, y: area.bottom - 1)
+    precondition(start >= 0 && start <= last && last < surface.pixels.count)
+    precondition(levelArea.contains(area))
+    precondition(levels.count >= levelArea.width * levelArea.height)
+    levels.withUnsafeBufferPointer { levels in
+      guard let target = surface.pixels.baseAddress, let levels = levels.baseAddress else { return }
+      flipbook_fill_levels(
+        target + start, surface.pixelsPerRow,
+        levels + levelArea.index(x: area.left, y: area.top), levelArea.width, area.width,
+        area.height, source)
     }
   }
 

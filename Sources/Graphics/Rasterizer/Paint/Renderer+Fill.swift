@@ -38,13 +38,8 @@ extension Renderer {
     guard let picture = picture(of: placed, place, area, visible),
       picture.area.intersection(visible) == visible
     else { return false }
-    let levels = picture.levels
-    var pixels = place.surface.pixels.mutableSpan
-    for y in visible.top..<visible.bottom {
-      Compositing.fill(
-        &pixels, place.surface.index(x: visible.left, y: y), visible.width, with: color,
-        levels: levels.span, picture.area.index(x: visible.left, y: y))
-    }
+    Compositing.fill(
+      visible, of: place.surface, with: color, levels: picture.levels, of: picture.area)
     return true
   }
 

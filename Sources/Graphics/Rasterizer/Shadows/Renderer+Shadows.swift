@@ -11,19 +11,17 @@ extension Renderer {
     _ forEachVisible: (_ part: PixelRect, _ body: (PixelRect) -> Void) -> Void
   ) {
     let color = shadow.color.pixel.word
-    guard color != 0, let drawn = DrawnShadow(shadow) else { return }
+    guard color != 0, let index = recentShadows.index(of: shadow) else { return }
+    let drawn = recentShadows[index].drawn
     let part = surface.scissor.intersection(drawn.pixels)
     if part.isEmpty { return }
-    let picture = picture(of: drawn, part.moved(x: -drawn.left, y: -drawn.top))
-    let levels = picture.levels
+    let picture =
+      recentShadows[index].picture
+      ?? picture(of: drawn, part.moved(x: -drawn.left, y: -drawn.top))
+    if picture.area == drawn.area { recentShadows.keep(picture, at: index) }
+    let area = picture.area.moved(x: drawn.left, y: drawn.top)
     forEachVisible(part) { visible in
-      var pixels = surface.pixels.mutableSpan
-      for y in visible.top..<visible.bottom {
-        Compositing.fill(
-          &pixels, surface.index(x: visible.left, y: y), visible.width, with: color,
-          levels: levels.span,
-          picture.area.index(x: visible.left - drawn.left, y: y - drawn.top))
-      }
+      Compositing.fill(visible, of: surface, with: color, levels: picture.levels, of: area)
     }
   }
 

@@ -63,9 +63,11 @@ void flipbook_store_rows(
 /// Draws one premultiplied pixel over `target`.
 void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 
-/// Draws one premultiplied pixel, each component times a level of `levels`/255, over `target`.
+/// Draws one premultiplied pixel, each component times a level of `levels`/255, over `width` pixels in
+/// each of `rows` rows.
 void flipbook_fill_levels(
-    uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);
+    uint32_t *_Nonnull target, intptr_t pixels_per_row, const uint8_t *_Nonnull levels,
+    intptr_t levels_per_row, intptr_t width, intptr_t rows, uint32_t pixel);
 
 /// The levels of a row at four neighbouring phases: `first` and, one phase further along y, `second`.
 /// The level of a pixel is the mean of the four, first along x, then along y, with weights in 256ths
