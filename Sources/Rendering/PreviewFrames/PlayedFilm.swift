@@ -9,8 +9,8 @@ import VirtualTime
 
 /// A film that is played once, on a thread of its own, and the display list of each of its frames.
 ///
-/// Lists share what doesn't change between frames. From `memoryLimit` on, further frames aren't
-/// kept: `FrameReplay` plays the film again for them.
+/// Lists share what doesn't change between frames. For those that `KeptLists` has no room for,
+/// `FrameReplay` plays the film again.
 ///
 /// `@unchecked Sendable`: all mutable state is accessed only while `condition` is locked.
 final class PlayedFilm: @unchecked Sendable {
@@ -30,13 +30,9 @@ final class PlayedFilm: @unchecked Sendable {
     var error: FlipbookError?
   }
 
-  /// The memory by which the process may grow for lists, in bytes.
-  static let memoryLimit = 512 << 20
-
   private let condition = NSCondition()
   private var progress = Progress()
-  private var lists: [DisplayList] = []
-  private var keepsLists = true
+  private var lists = KeptLists()
   private var isCancelled = false
   private var trace: Trace?
 
@@ -71,16 +67,15 @@ final class PlayedFilm: @unchecked Sendable {
     _ onProgress: @Sendable (PlayedFilm) -> Void
   ) throws(FlipbookError) {
     let run = try performance.start()
-    let start = ResidentMemory.bytes
     var (number, latest) = (0, Date.distantPast)
-    condition.withLock { progress.format = run.stage.format }
+    condition.withLock {
+      progress.format = run.stage.format
+      lists = KeptLists()
+    }
     while !condition.withLock({ isCancelled }) {
       let list = try run.displayList(ofFrame: number)
       let total = try run.frameCountIfKnown()
       number += 1
-      if number % 256 == 0, ResidentMemory.bytes - start > Self.memoryLimit {
-        condition.withLock { keepsLists = false }
-      }
       add(list, total)
       if let total, number >= total {
         end(onProgress)
@@ -99,7 +94,7 @@ final class PlayedFilm: @unchecked Sendable {
 
   private func add(_ list: DisplayList, _ total: Int?) {
     condition.withLock {
-      if keepsLists { lists.append(list) }
+      lists.append(list)
       progress.played += 1
       progress.total = total
       condition.broadcast()
@@ -122,22 +117,12 @@ final class PlayedFilm: @unchecked Sendable {
     while progress.played <= number, !progress.hasEnded, condition.wait(until: limit) {}
     guard progress.played > 0 else { return nil }
     let number = min(max(number, 0), progress.played - 1)
-    return (number, number < lists.count ? lists[number] : nil)
+    return (number, lists[number])
   }
 
-  /// Returns a text for each frame whose list was kept: equal lists have equal texts.
-  func digests() -> [String] { condition.withLock { lists }.map { "\($0.digest)" } }
+  /// Returns a text for each frame that was played: equal lists have equal texts.
+  func digests() -> [String] { condition.withLock { lists }.digests.map { "\($0)" } }
 
   /// Stops playing after the current frame.
   func cancel() { condition.withLock { isCancelled = true } }
-}
-
-/// The physical memory that this process uses.
-enum ResidentMemory {
-  static var bytes: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-    else { return 0 }
-    return pages * Int(getpagesize())
-  }
 }

@@ -4,6 +4,8 @@
 // asked for. While it plays, a few frames are requested ahead and painted when they are due.
 
 const AHEAD = 4;
+// The number of latencies that are kept.
+const LATENCIES = 1000;
 
 export class Player {
   constructor(connection, picture, onChange) {
@@ -85,7 +87,8 @@ export class Player {
       this.paint(reply, words);
       if (this.playing) return;
       if (this.frame === frame && this.wantedAt !== undefined) {
-        this.stats.latencies.push(performance.now() - this.wantedAt);
+        const { latencies } = this.stats;
+        if (latencies.push(performance.now() - this.wantedAt) > LATENCIES) latencies.shift();
         this.wantedAt = undefined;
       }
       // A reply has the nearest frame if the film wasn't played up to the requested one.
