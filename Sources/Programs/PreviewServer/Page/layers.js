@@ -43,6 +43,7 @@ export class Layers {
     const rows = this.list.map((layer, index) => this.row(layer, index));
     find('layer-list').replaceChildren(...rows);
     find('no-layers').hidden = rows.length > 0;
+    find('layer-hint').hidden = rows.length === 0 || this.selected !== null;
     find('show-all').hidden = this.hidden.size === 0;
     this.drawValues();
   }

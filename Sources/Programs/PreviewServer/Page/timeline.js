@@ -63,9 +63,10 @@ export class Timeline {
     trace.subscriptions.forEach((subscription) => {
       const events = subscription.events.map((event) => event.time);
       const end = subscription.disposed ?? events.at(-1) ?? trace.duration;
-      const place = subscription.source
-        ? `${subscription.source.file.split('/').at(-1)}:${subscription.source.line}` : 'Observable';
-      this.rows.push({ name: `${place}  <${subscription.element}>`, items: [{
+      const element = subscription.element === '()' ? 'Void' : subscription.element;
+      const { source } = subscription;
+      const place = source ? `${source.file.split('/').at(-1)}:${source.line} ` : 'Observable';
+      this.rows.push({ name: `${place}<${element}>`, items: [{
         kind: 'subscription', data: subscription, begin: subscription.begin,
         end: Math.max(end, subscription.begin),
       }] });
