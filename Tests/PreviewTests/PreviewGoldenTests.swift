@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import Raster
 import RenderStore
 import TestSupport
 import Testing
@@ -90,6 +91,49 @@ import Testing
     let picture = try PNGDecoder.read(package.folder("\(Self.name)/frame-00060.png"))
     #expect(PixelHash(picture) == right.frames[Self.frame].hash)
     #expect(browser.problems.isEmpty, "\(browser.problems)")
+  }
+
+  /// The colour of a pixel of the film on the screen, with what lies over the film.
+  private func screenPixel(_ x: Double, _ y: Double) throws -> UInt32 {
+    let file = package.folder("screen.png")
+    try browser.screenshot(to: file)
+    let scale = try browser.number("preview.view.scale")
+    let origin = try browser.position(of: "#sheet", x: 0, y: 0)
+    let (column, row) = (Int(origin.x + x * scale), Int(origin.y + y * scale))
+    let picture = try PNGDecoder.read(file)
+    return picture.pixels[row * picture.width + column]
+  }
+
+  @Test func theDividerShowsTheOtherPictureOnItsLeft() throws {
+    _ = try makeGolden()
+    try package.setNext("Greeting")
+    try package.save()
+    try open()
+    #expect(try browser.waits(for: "preview.golden.state !== null"))
+    try seek(0)
+    let golden = try screenPixel(120, 180)
+    try seek(Self.frame)
+    let film = try screenPixel(120, 180)
+    try #require(golden != film)
+    _ = try browser.value("preview.comparison.setMode('golden-swipe')")
+    #expect(try browser.waits(for: "preview.comparison.loaded.startsWith('/golden/')"))
+    #expect(try screenPixel(120, 180) == golden, "left of the divider in the middle")
+
+    let middle = try browser.position(of: "#divider", x: 0.5)
+    let first = try browser.position(of: "#sheet", x: 0.1)
+    try browser.drag(from: middle, to: (first.x, middle.y))
+    #expect(try browser.waits(for: "Math.abs(preview.comparison.share - 0.1) < 0.01"))
+    #expect(try screenPixel(120, 180) == film, "right of it")
+    _ = try browser.value("document.querySelector('#divider').focus()")
+    for _ in 0..<8 { try browser.press("ArrowRight") }
+    #expect(try screenPixel(120, 180) == golden)
+    #expect(try browser.number("preview.player.frame") == Double(Self.frame))
+
+    _ = try browser.value("preview.comparison.setMode('golden-mix')")
+    let mixed = try screenPixel(120, 180)
+    #expect(mixed != golden && mixed != film)
+    _ = try browser.value("preview.comparison.setMode('none')")
+    #expect(try screenPixel(120, 180) == film)
   }
 
   @Test func aFilmWithoutAGoldenOffersNone() throws {
