@@ -23,6 +23,8 @@ struct Fixture: Film {
     switch behaviour {
     case .odd: Canvas(width: 33, height: 21, framesPerSecond: 10)
     case .hugeCanvas: Canvas(width: 20_000, height: 20)
+    case .edited where edit == "background":
+      Canvas(width: 32, height: 20, framesPerSecond: 10, background: .systemTeal)
     case .long, .steady, .waiting: Canvas(width: 320, height: 180, framesPerSecond: 60)
     default: Canvas(width: 32, height: 20, framesPerSecond: 10)
     }
@@ -62,7 +64,7 @@ struct Fixture: Film {
     case .waiting:
       _ = pause(1.25).do(onNext: { if isFirstAttemptOfThirdTask { block() } }).subscribe()
       return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 2)
-    case .edited: return edited(card, ProcessInfo.processInfo.environment["EDIT"] ?? "")
+    case .edited: return edited(card)
     case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
     case .repeating:
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { card.alpha = 0 }
@@ -90,11 +92,18 @@ struct Fixture: Film {
     }
   }
 
+  private var edit: String { ProcessInfo.processInfo.environment["EDIT"] ?? "" }
+
   /// A film in which the environment variable EDIT changes one detail.
-  private func edited(_ card: UIView, _ edit: String) -> Observable<Void> {
+  private func edited(_ card: UIView) -> Observable<Void> {
     card.backgroundColor = edit == "colour" ? .systemBlue : .systemRed
     if edit == "view" {
       card.superview?.addSubview(UIView(frame: CGRect(x: 1, y: 1, width: 9, height: 9)))
+    }
+    if edit.hasSuffix("Dot") {
+      let dot = Dot(frame: CGRect(x: 20, y: 12, width: 6, height: 6))
+      dot.isRound = edit == "roundDot"
+      card.superview?.addSubview(dot)
     }
     let length = edit == "duration" ? 0.75 : 0.5
     return pause(0.5).do(onNext: {
@@ -130,6 +139,16 @@ struct Fixture: Film {
     } completion: { _ in
       fadeAtOnce(view)
     }
+  }
+}
+
+/// A view that draws itself.
+private final class Dot: UIView {
+  var isRound = false
+
+  override func draw(_ rect: CGRect) {
+    UIColor.black.setFill()
+    (isRound ? UIBezierPath(ovalIn: bounds) : UIBezierPath(rect: bounds)).fill()
   }
 }
 

@@ -9,7 +9,8 @@ extension TraceDifference: CustomStringConvertible {
     return "\(sentence)\(line)"
   }
 
-  private var sentence: String {
+  /// A sentence with the time, the view, the key path and the values.
+  package var sentence: String {
     switch subject {
     case .layer: "\(start) \(name) is \(isNew ? "new" : "gone")"
     case .setting: setting

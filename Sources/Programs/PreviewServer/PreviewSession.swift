@@ -116,8 +116,9 @@ final class PreviewSession: @unchecked Sendable {
       case "frame":
         if message.picture ?? 0 == 0 { playhead = message.frame ?? playhead }
         (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
-      case "trace", "layers", "parameters", "row": shown?.send(request, of: page)
-      case "digests": (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
+      case "digests", "layers":
+        (message.isEarlier == true ? earlier : shown)?.send(request, of: page)
+      case "trace", "parameters", "row": shown?.send(request, of: page)
       case "render": render(message)
       case "golden": golden.start()
       case "accept": golden.accept(message.frame)

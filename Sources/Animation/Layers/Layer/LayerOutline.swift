@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import Raster
 package import VirtualTime
 
 /// A layer of a frame: its position in the tree and on the canvas, and its presentation values.
@@ -70,8 +71,17 @@ extension CALayer {
       guard let property = LayerProperty.named[name] else { return nil }
       let value = TracedValue(property.get(state), count: property.kind.count)
       let isOrdinary = value == TracedValue(property.get(fresh), count: property.kind.count)
-      return isOrdinary && !Self.alwaysOutlined.contains(name) ? nil : (name, value)
+      if isOrdinary && !Self.alwaysOutlined.contains(name) { return nil }
+      return (name, name == "contents" ? Self.distinguished(value, state) : value)
     }
+  }
+
+  /// Returns the description of the contents with a checksum of a drawing, which traces don't have:
+  /// drawings are often made for each frame.
+  private static func distinguished(_ value: TracedValue, _ state: LayerState) -> TracedValue {
+    guard let drawing = state.contents.picture.object as? LayerDrawing else { return value }
+    let list = DisplayList(width: 1, height: 1, background: .clear, items: drawing.items)
+    return .text("\(value), #\(String(list.digest, radix: 16))")
   }
 
   private static let alwaysOutlined: Set = ["position", "bounds", "opacity"]

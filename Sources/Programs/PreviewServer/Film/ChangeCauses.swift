@@ -1,6 +1,7 @@
 import Foundation
 import OutputFiles
 import PreviewFrames
+import RenderStore
 import Traces
 import VirtualTime
 
@@ -8,7 +9,7 @@ import VirtualTime
 struct PageCause: Encodable, Sendable {
   /// The time from which it can be visible, in seconds.
   let time: Double
-  /// A sentence, with the line.
+  /// A sentence that tells what has changed.
   let text: String
   /// The line of the film; nil if it isn't known.
   let file: String?
@@ -16,10 +17,30 @@ struct PageCause: Encodable, Sendable {
 
   init(_ difference: TraceDifference) {
     time = difference.time
-    text = "\(difference)"
+    text = difference.sentence
     let source = difference.source ?? difference.oldSource
     file = source?.file
     line = source?.line
+  }
+
+  /// A change of the canvas, which has no line.
+  private init(ofCanvas text: String) {
+    (time, file, line) = (0, nil, nil)
+    self.text = text
+  }
+
+  /// Returns the differences between two canvases.
+  static func all(from old: Manifest.Canvas, to new: Manifest.Canvas) -> [PageCause] {
+    func difference(_ what: String, _ value: (Manifest.Canvas) -> String) -> PageCause? {
+      let (was, now) = (value(old), value(new))
+      return was == now
+        ? nil : PageCause(ofCanvas: "The canvas's \(what) is \(now) instead of \(was)")
+    }
+    return [
+      difference("size") { "\($0.width) × \($0.height)" },
+      difference("background") { $0.background },
+      difference("rate") { "\($0.framesPerSecond) frames per second" },
+    ].compactMap(\.self)
   }
 }
 
@@ -53,6 +74,7 @@ struct ChangeCauses {
     if isEarlier { before = reply.trace } else { now = reply.trace }
     guard let before, let now else { return nil }
     self = ChangeCauses()
-    return TraceDifference.all(from: before, to: now).prefix(Self.limit).map(PageCause.init)
+    let differences = TraceDifference.all(from: before, to: now).prefix(Self.limit)
+    return PageCause.all(from: before.canvas, to: now.canvas) + differences.map(PageCause.init)
   }
 }

@@ -34,7 +34,7 @@ const sound = new Sound(player);
 const layers = new Layers(() => connection, view, player);
 const timeline = new Timeline(() => connection, player);
 const comparison = new Comparison(() => connection, player);
-const causes = new Causes(player, comparison);
+const causes = new Causes(() => connection, player, comparison);
 const golden = new Golden(() => connection, player, comparison);
 const renders = new Renders(() => connection, player);
 const panels = new Panels(panelsChanged);
@@ -163,6 +163,7 @@ function drawTicks(total, rate) {
 // MARK: Scrubbing
 
 const scrub = find('scrub');
+new ResizeObserver(draw).observe(scrub);
 let rangeStart = null;
 
 function frameAt(event) {

@@ -25,6 +25,7 @@ enum PageFiles {
     "/status.js": script(PackageResources.status_js),
     "/compare.js": script(PackageResources.compare_js),
     "/causes.js": script(PackageResources.causes_js),
+    "/differences.js": script(PackageResources.differences_js),
     "/golden.js": script(PackageResources.golden_js),
     "/rows.js": script(PackageResources.rows_js),
     "/sound.js": script(PackageResources.sound_js),
