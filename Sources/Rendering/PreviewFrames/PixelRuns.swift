@@ -17,6 +17,10 @@ package enum PixelRuns {
   package static func append(_ pixels: Span<UInt32>, width: Int, to words: inout [UInt32]) {
     var (index, start) = (0, 0)
     while index < pixels.count {
+      if canSkip(index, in: pixels, width: width) {
+        index += shortest
+        continue
+      }
       let repeated = length(in: pixels, from: index) { $0 == pixels[index] }
       let above = index < width ? 0 : matches(in: pixels, from: index, distance: width)
       guard max(repeated, above) >= shortest else {
@@ -34,6 +38,17 @@ package enum PixelRuns {
       start = index
     }
     appendLiteral(pixels, start..<pixels.count, to: &words)
+  }
+
+  /// Returns whether no run that isn't literal begins at `index` or at the next pixels, as far as the
+  /// shortest run reaches: each of those runs contains the last of these pixels. Pictures are passed
+  /// over in such steps.
+  @inline(__always)
+  private static func canSkip(_ index: Int, in pixels: Span<UInt32>, width: Int) -> Bool {
+    let last = index + shortest - 1
+    guard last + 1 < pixels.count, last >= width else { return false }
+    let pixel = pixels[last]
+    return pixel != pixels[last - 1] && pixel != pixels[last + 1] && pixel != pixels[last - width]
   }
 
   private static func head(_ kind: Kind, _ count: Int) -> UInt32 {
@@ -60,7 +75,9 @@ package enum PixelRuns {
   ) {
     if range.isEmpty { return }
     words.append(head(.literal, range.count))
-    for index in range { words.append(pixels[index]) }
+    pixels.withUnsafeBufferPointer {
+      words.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 
   /// Returns the pixels of runs, rows of `width` pixels; nil if they aren't complete.
