@@ -77,7 +77,7 @@ class Page:
 class Preview:
     """The preview of a film of `package`, by default this one; `tools` are searched for programs."""
 
-    def __init__(self, root, film, package=None, tools=None):
+    def __init__(self, root, film, package=None, tools=None, environment=None):
         package = package or root
         flipbook = os.path.join(root, ".build", "release", "flipbook")
         for program in [flipbook, os.path.join(package, ".build", "release", film)]:
@@ -86,7 +86,8 @@ class Preview:
         path = os.pathsep.join(filter(None, [tools, os.environ["PATH"]]))
         self.process = subprocess.Popen(
             [flipbook, "preview", film, "--built", "--quiet", "--package-path", package], cwd=package,
-            stdout=subprocess.PIPE, text=True, env={**os.environ, "PATH": path})
+            stdout=subprocess.PIPE, text=True,
+            env={**os.environ, **(environment or {}), "PATH": path})
         self.address = self.process.stdout.readline().strip()
 
     def close(self):
@@ -153,8 +154,8 @@ RELOADED = """window.reloaded = (async () => {
 class Shown:
     """A preview and a page that shows it."""
 
-    def __init__(self, *arguments):
-        self.preview, self.page = Preview(*arguments), None
+    def __init__(self, *arguments, **options):
+        self.preview, self.page = Preview(*arguments, **options), None
 
     def __enter__(self):
         try:
@@ -207,6 +208,99 @@ def reloads(root, film, count=5):
         return times
 
 
+# The duration of the latest build, in seconds.
+BUILT = """{
+  const { connection } = preview;
+  const { onState } = connection;
+  connection.onState = (state) => { window.built = state.buildSeconds; onState(state); };
+}"""
+
+
+def edits(root, film, source, old, new, count=5):
+    """Returns the milliseconds from saving an edit of one line to the new picture, with the compiler,
+    and those that `swift build` took. `new` is a pattern for the number of the edit."""
+    path = os.path.join(root, source)
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    if old not in text:
+        raise NotMeasured(f"{source} doesn't contain {old}")
+    totals, builds = [], []
+    try:
+        with Shown(root, film) as page:
+            page.value(BUILT)
+            page.value("preview.player.seek(100)")
+            # The first build may have to plan.
+            for number in range(count + 1):
+                time.sleep(1)
+                page.value(RELOADED)
+                start = time.time()
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text.replace(old, new.format(number)))
+                total = page.value("window.reloaded") - 1000 * start
+                if number > 0:
+                    totals.append(total)
+                    builds.append(1000 * page.value("window.built"))
+    finally:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    return totals, builds
+
+
+# Shows frames at random until it is stopped.
+SCRUB_AT_RANDOM = """window.scrubbed = 0, (async () => {
+  const { player } = preview;
+  for (;; window.scrubbed += 1) {
+    const frame = Math.floor(Math.random() * player.total);
+    player.seek(frame);
+    while (player.shown !== frame) await new Promise((done) => setTimeout(done, 0));
+  }
+})(), null"""
+
+
+def memory(root, film, seconds=120, package=None, environment=None):
+    """Returns the number of frames of a film and of those that were scrubbed, and the resident memory of
+    the server, the film's process and the page's process in megabytes: before, and the largest in both
+    halves of the time."""
+    shown = Shown(root, film, package, environment=environment)
+    with shown as page:
+        server = shown.preview.process.pid
+        [worker] = children(server)
+        tab = max(renderers(page.process.pid), key=resident)
+        processes = {"server": server, "film": worker, "page": tab}
+
+        def largest(until):
+            found = {name: 0 for name in processes}
+            while time.monotonic() < until:
+                for name, process in processes.items():
+                    found[name] = max(found[name], resident(process))
+                time.sleep(0.25)
+            return found
+
+        start = time.monotonic()
+        before = largest(start + 1)
+        page.value(SCRUB_AT_RANDOM)
+        halves = [largest(start + 1 + seconds * share) for share in (0.5, 1)]
+        return (page.value("preview.player.total"), page.value("window.scrubbed"),
+                {name: (before[name], *(half[name] for half in halves)) for name in processes})
+
+
+def renderers(process):
+    """The processes below a browser's that show pages."""
+    found = []
+    for child in children(process):
+        with open(f"/proc/{child}/cmdline", encoding="utf-8") as file:
+            if "--type=renderer" in file.read():
+                found.append(child)
+        found += renderers(child)
+    return found
+
+
+def resident(process):
+    """The physical memory of a process, in megabytes."""
+    with open(f"/proc/{process}/statm", encoding="utf-8") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def share_at_rest(root, film, seconds=10):
     """Returns the share of a core that a preview without input takes."""
     preview = Preview(root, film)
@@ -227,5 +321,8 @@ def ticks(process):
 
 
 def children(process):
-    with open(f"/proc/{process}/task/{process}/children", encoding="utf-8") as file:
-        return [int(child) for child in file.read().split()]
+    found = []
+    for task in os.listdir(f"/proc/{process}/task"):
+        with open(f"/proc/{process}/task/{task}/children", encoding="utf-8") as file:
+            found += map(int, file.read().split())
+    return found

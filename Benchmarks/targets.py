@@ -571,6 +571,12 @@ def previews(bench):
     parameter = preview.measured(bench.root, "Greeting", preview.PARAMETER)
     reload = preview.reloads(bench.root, "Overture")
     rest = 100 * preview.share_at_rest(bench.root, "Overture")
+    edit, build = preview.edits(
+        bench.root, "Intro", "samples/Intro/Intro.swift", "cornerRadius = 24",
+        "cornerRadius = 3{}")
+    frames, scrubbed, memory = preview.memory(
+        bench.root, "Swarm", 60, os.path.join(bench.root, "Benchmarks"),
+        {"FLIPBOOK_BENCH_LAYERS": "1000", "FLIPBOOK_BENCH_SECONDS": "167"})
     return [
         Part("scrubbing Overture at 720p, 95 of 100 within", at(scrub, 0.95),
              f"median {median(scrub):.1f} ms", at_most=33, unit=" ms", raw={"ours": scrub}),
@@ -580,6 +586,14 @@ def previews(bench):
              f"{large['skipped']} skipped", at_least=30, unit=" frames/s"),
         Part("a saved file of Overture, until the picture, without the compiler", median(reload),
              at_most=300, unit=" ms", raw={"ours": reload}),
+        Part("an edited line of Intro, until the picture", median(edit),
+             f"swift build {median(build):.0f} ms", at_most=3000, unit=" ms", raw={"ours": edit}),
+        Part("the same without swift build", median([a - b for a, b in zip(edit, build)]),
+             at_most=300, unit=" ms"),
+        *(Part(f"scrubbing {frames} frames of 1 000 layers for 60 s, memory of the {name}",
+               max(values), f"{values[0]:.0f} MB before, {scrubbed} frames shown",
+               at_most=limit, unit=" MB")
+          for (name, values), limit in zip(memory.items(), [200, 1000, 400])),
         Part("a parameter of Greeting, until the picture", median(parameter), at_most=100,
              unit=" ms", raw={"ours": parameter}),
         Part("at rest, of a core", rest, at_most=1, unit=" %"),
