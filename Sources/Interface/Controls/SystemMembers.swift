@@ -104,6 +104,14 @@ private enum SystemMembers {
     ]
   }
 
+  static var searchBar: [PortedMember] {
+    [
+      .property("text", \UISearchBar.text), .property("placeholder", \UISearchBar.placeholder),
+      .property("showsCancelButton", \UISearchBar.showsCancelButton),
+      .getter("searchTextField", \UISearchBar.searchTextField),
+    ]
+  }
+
   static var slider: [PortedMember] {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
@@ -129,6 +137,7 @@ private enum SystemMembers {
     portedRegister(UISlider.self) { SystemMembers.slider }
     portedRegister(UISegmentedControl.self) { SystemMembers.segments }
     portedRegister(UIRefreshControl.self) { SystemMembers.refreshControl }
+    portedRegister(UISearchBar.self) { SystemMembers.searchBar }
     portedRegister(UIStepper.self) { SystemMembers.stepper }
   }
 #endif

@@ -13,6 +13,8 @@ final class NavigationBarContent: UIView {
   private var back: BackButton?
   private(set) var title: UIView?
   private(set) var largeTitle: UILabel?
+  /// The area below the buttons, above which the large title disappears.
+  private let largeTitleArea = UIView()
   /// The height of the row of buttons.
   static let rowHeight: CGFloat = 44
   /// The height of the large title below it.
@@ -71,7 +73,10 @@ final class NavigationBarContent: UIView {
     label.set(text, attributes)
     largeTitle = label
     title?.alpha = 0
-    addSubview(label)
+    largeTitleArea.clipsToBounds = true
+    largeTitleArea.isUserInteractionEnabled = false
+    addSubview(largeTitleArea)
+    largeTitleArea.addSubview(label)
   }
 
   private func addBack(
@@ -108,9 +113,21 @@ final class NavigationBarContent: UIView {
         + BarItemView.overhang(of: view) - 8
     }
     placeTitle(between: low, and: high)
-    largeTitle?.frame = CGRect(
-      x: margin, y: bounds.height - Self.largeTitleHeight + 3, width: bounds.width - 2 * margin,
+    placeLargeTitle(margin)
+  }
+
+  /// Places the large title at the bottom. The small one replaces it once it is hidden, and fades in and
+  /// out within 0.2 s: our decision.
+  private func placeLargeTitle(_ margin: CGFloat) {
+    guard let largeTitle else { return }
+    let height = max(bounds.height - Self.rowHeight, 0)
+    largeTitleArea.frame = CGRect(x: 0, y: Self.rowHeight, width: bounds.width, height: height)
+    largeTitle.frame = CGRect(
+      x: margin, y: height - Self.largeTitleHeight + 3, width: bounds.width - 2 * margin,
       height: 41)
+    let alpha: CGFloat = item.hiddenTitleHeight < Self.largeTitleHeight ? 0 : 1
+    guard title?.alpha != alpha else { return }
+    UIView.animate(withDuration: 0.2) { self.title?.alpha = alpha }
   }
 
   /// Places a button and returns its other edge.

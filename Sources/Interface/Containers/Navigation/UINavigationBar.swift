@@ -9,8 +9,8 @@ import VirtualTime
 /// A bar with the title and the buttons of an item, and a button back to the item before.
 ///
 /// It is 44 points high, or 96 with a large title, and its background also covers the safe area above.
-/// The look is that of iOS 13 to 18; the system's blur is drawn as a colour. A large title doesn't
-/// follow scrolling.
+/// The look is that of iOS 13 to 18; the system's blur is drawn as a colour. In a navigation controller,
+/// a large title moves away while the content scrolls up, and the bar shrinks to 44 points.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   private let background = BarBackground(isLineBelow: true)
   private var stack: [UINavigationItem] = []
@@ -252,8 +252,13 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
 
   /// The height for the item that is shown.
   var naturalHeight: CGFloat {
-    NavigationBarContent.rowHeight
-      + (showsLargeTitle(of: topItem) ? NavigationBarContent.largeTitleHeight : 0)
+    NavigationBarContent.rowHeight + largeTitleHeight(of: topItem)
+  }
+
+  /// Returns the height of an item's large title that scrolling hasn't hidden.
+  func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
+    guard let item, showsLargeTitle(of: item) else { return 0 }
+    return NavigationBarContent.largeTitleHeight - item.hiddenTitleHeight
   }
 
   /// Returns the width, and the height for the item that is shown.

@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     bar = Self.make(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
     tools = Self.make(toolbarClass as? UIToolbar.Type ?? UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
-    bar.manager = self
+    prepareBar()
   }
 
   /// Creates a controller that shows another one.
@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     bar = UINavigationBar(frame: .zero)
     tools = UIToolbar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
-    bar.manager = self
+    prepareBar()
     pushViewController(rootViewController, animated: false)
   }
 
@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     bar = UINavigationBar(frame: .zero)
     tools = UIToolbar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.manager = self
+    prepareBar()
   }
 
   /// Creates a controller with an empty stack; archives aren't supported.
@@ -64,7 +64,12 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     bar = UINavigationBar(frame: .zero)
     tools = UIToolbar(frame: .zero)
     super.init(coder: coder)
+    prepareBar()
+  }
+
+  private func prepareBar() {
     bar.manager = self
+    contentScrolled = { [weak self] in self?.followScrolling(of: $0) }
   }
 
   private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar {
@@ -342,12 +347,38 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   private func insets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if !isBarHidden, isBarOver(controller) {
-      let isLarge = bar.showsLargeTitle(of: controller.navigationItem)
       insets.top =
-        NavigationBarContent.rowHeight + (isLarge ? NavigationBarContent.largeTitleHeight : 0)
+        NavigationBarContent.rowHeight + bar.largeTitleHeight(of: controller.navigationItem)
     }
     if isToolbarShown { insets.bottom = 44 }
     return insets
+  }
+
+  /// Hides as much of the large title as the content of the shown controller has scrolled.
+  private func followScrolling(of view: UIScrollView) {
+    guard let top = stack.last, isBarOver(top), isContent(view, of: top) else { return }
+    let item = top.navigationItem
+    guard !isBarHidden, bar.showsLargeTitle(of: item) else {
+      return view.collapse = LargeTitleCollapse()
+    }
+    let whole = NavigationBarContent.largeTitleHeight
+    let above = bar.frame.minY + NavigationBarContent.rowHeight
+    let hidden = min(max(whole + above - view.contentTop, 0), whole)
+    view.collapse = LargeTitleCollapse(hidden: hidden, whole: whole)
+    guard item.hiddenTitleHeight != hidden else { return }
+    item.hiddenTitleHeight = hidden
+    layOutBars()
+  }
+
+  /// Whether a scroll view is the one that the bar follows: the controller's view, or the first scroll
+  /// view in it that begins at the upper edge.
+  private func isContent(_ view: UIScrollView, of controller: UIViewController) -> Bool {
+    guard view.contentInsetAdjustmentBehavior != .never, let root = controller.viewIfLoaded else {
+      return false
+    }
+    if root === view { return true }
+    let first = root.subviews.first { $0 is UIScrollView && $0.frame.minY <= 0 }
+    return !(root is UIScrollView) && first === view
   }
 
   /// Whether a controller's view extends under the navigation bar.

@@ -22,6 +22,8 @@ open class UINavigationItem: NSObject, BarItemObserver {
     case minimal
   }
 
+  /// The height of the large title that scrolling has hidden, in points.
+  package final var hiddenTitleHeight: CGFloat = 0
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
   /// The appearances of the bar for this item, by the names of the properties.

@@ -138,6 +138,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
   }
 
+  /// Called by scroll views inside when they have scrolled; nil if the controller has no bar that
+  /// follows them.
+  package final var contentScrolled: ((UIScrollView) -> Void)?
   /// The parts of the view that the bars of a container cover, which are added to its safe area.
   package final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }

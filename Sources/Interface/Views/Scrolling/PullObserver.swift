@@ -16,7 +16,9 @@ package protocol PullObserver: AnyObject {
 extension UIScrollView {
   /// The distance by which the content is below the top, in points; the observer's space counts as part
   /// of it.
-  package var pulledDistance: CGFloat { max(-contentOffset.y - insetWithoutPull.top, 0) }
+  package var pulledDistance: CGFloat {
+    max(-contentOffset.y - insetWithoutPull.top - collapse.hidden, 0)
+  }
 
   /// Notifies of the observer's space, without moving the content.
   package func keptHeightChanged() {
@@ -29,7 +31,7 @@ extension UIScrollView {
   /// Moves the content back to the top after the observer has given up its space: within 0.3 s.
   package func returnFromPull() {
     keptHeightChanged()
-    let top = -adjustedContentInset.top
+    let top = limits.low.y
     guard drag == nil, contentOffset.y < top else { return }
     stop()
     let curve = UIView.AnimationCurve.easeInOut.options.timingFunction.curve

@@ -156,7 +156,7 @@ extension UIScrollView {
     let proposed =
       isPagingEnabled ? page(at: velocity, from: drag.offset) : targetOffset(at: velocity)
     let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-    var target = adjustTarget?(proposed, speed) ?? proposed
+    var target = adjustTarget?(proposed, speed) ?? withWholeTitle(proposed)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     let path =
       target == proposed && !isPagingEnabled

@@ -138,7 +138,7 @@ extension UIScrollView {
   /// The lowest and highest offsets that show only content and insets.
   var limits: (low: CGPoint, high: CGPoint) {
     let insets = adjustedContentInset
-    let low = CGPoint(x: -insets.left, y: -insets.top)
+    let low = CGPoint(x: -insets.left, y: -insets.top - collapse.hidden)
     return (
       low,
       CGPoint(

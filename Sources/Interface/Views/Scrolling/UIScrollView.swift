@@ -66,6 +66,8 @@ open class UIScrollView: UIView {
   /// Returns the offset at which a drag ends, for a proposed one and the velocity in points per
   /// millisecond; nil to leave it.
   package final var adjustTarget: ((CGPoint, CGPoint) -> CGPoint)?
+  /// The state of the large title above the content.
+  package final var collapse = LargeTitleCollapse()
   /// The view that reacts to pulls beyond the top.
   package final weak var pullObserver: (any PullObserver)?
   /// The scale of the zoomed view.
@@ -302,6 +304,7 @@ open class UIScrollView: UIView {
   package override func layerBoundsChanged(from old: CGRect) {
     super.layerBoundsChanged(from: old)
     if old.size != bounds.size { updateAdjustedInset() }
+    if old.origin != bounds.origin { notifyContainers() }
     pullObserver?.scrollViewMoved(self)
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()

@@ -1,0 +1,203 @@
+public import Foundation
+import Geometry
+import Layers
+import ViewText
+public import Views
+
+/// A bar with a field for the text of a search, and a button that cancels it.
+///
+/// The look is that of iOS 13 to 18: the bar is 56 points high, with a field of 36 points between margins
+/// of 8, and the Cancel button slides in within 0.25 s. Scopes, bookmarks and the list of results aren't
+/// supported.
+open class UISearchBar: UIView {
+  /// The style of the bar; the raw values are Apple's.
+  public enum Style: UInt, Sendable {
+    /// The style of the system: `prominent`.
+    case `default`
+    /// A bar with a background.
+    case prominent
+    /// A field without a background.
+    case minimal
+  }
+
+  private let field = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(type: .system)
+  private lazy var observer = SearchFieldObserver(of: self)
+  private var showsCancel = false
+
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a bar without a size; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    field.delegate = observer
+    field.addAction(
+      UIAction { [weak self] _ in
+        if let self { delegate?.searchBar(self, textDidChange: field.text ?? "") }
+      }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in
+        if let self { delegate?.searchBarCancelButtonClicked(self) }
+      }, for: .touchUpInside)
+    cancelButton.alpha = 0
+    addSubview(field)
+    addSubview(cancelButton)
+    showBackground()
+  }
+
+  /// The delegate; weak.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// The text; empty by default. Setting it doesn't call the delegate.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// The text that is shown while the field is empty; nil by default.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// The field. Scripted users type into it.
+  open var searchTextField: UISearchTextField { field }
+
+  /// Begins editing the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Appearance
+
+  /// The style; `default` by default.
+  open var searchBarStyle = Style.default { didSet { showBackground() } }
+
+  /// The colour of the background; nil, the default, for that of the system.
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+
+  /// A Boolean value that indicates whether content is visible through the bar; stored, without effect.
+  open var isTranslucent = true
+
+  /// The image of the background; an empty image removes the background. Nil by default.
+  open var backgroundImage: UIImage? { didSet { showBackground() } }
+
+  private func showBackground() {
+    let isClear = searchBarStyle == .minimal || backgroundImage != nil
+    backgroundColor = barTintColor ?? (isClear ? .clear : .systemGray6)
+    if barTintColor != nil, backgroundImage != nil { backgroundColor = .clear }
+    layer.contents = backgroundImage?.cgImage
+  }
+
+  // MARK: Cancelling
+
+  /// A Boolean value that indicates whether the Cancel button is shown; false by default.
+  open var showsCancelButton: Bool {
+    get { showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the Cancel button; `animated` moves it within 0.25 s.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancel != showsCancelButton else { return }
+    if animated { layoutIfNeeded() }
+    showsCancel = showsCancelButton
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  /// The button that cancels.
+  package var cancelControl: UIControl { cancelButton }
+
+  // MARK: Layout
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Returns the width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Sets the height if it is zero, and the width of the widest superview.
+  open override func sizeToFit() {
+    frame.size = sizeThatFits(
+      CGSize(width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: 0))
+  }
+
+  /// Places the field and the Cancel button.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let button = cancelButton.sizeThatFits(bounds.size)
+    let reserved = showsCancel ? button.width + Self.margin : 0
+    let width = max(bounds.width - 2 * Self.margin - reserved, 0)
+    field.frame = CGRect(
+      x: Self.margin, y: (bounds.height - Self.fieldHeight) / 2, width: width,
+      height: Self.fieldHeight)
+    cancelButton.frame = CGRect(
+      x: showsCancel ? bounds.width - Self.margin - button.width : bounds.width,
+      y: (bounds.height - button.height) / 2, width: button.width, height: button.height)
+    cancelButton.alpha = showsCancel ? 1 : 0
+  }
+}
+
+/// Passes the events of a search bar's field on to the bar's delegate.
+private final class SearchFieldObserver: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) }
+      ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    textField.sendActions(for: .primaryActionTriggered)
+    // The field is still edited, until the delegate ends that.
+    return false
+  }
+}
