@@ -15,9 +15,22 @@ import Testing
       ("self.object?.cgSizeValue", "(self.object as? NSValue)?.cgSizeValue"),
       ("object!.uiEdgeInsetsValue.top", "(object as! NSValue).uiEdgeInsetsValue.top"),
       ("cast.cgAffineTransformValue.a", "(cast as! NSValue).cgAffineTransformValue.a"),
+      ("(v as AnyObject?)?.floatValue", "(v as AnyObject? as? NSNumber)?.floatValue"),
+      ("objects[0].floatValue", "(objects[0] as! NSNumber).floatValue"),
+      ("keyed[\"a\"]?.cgPointValue", "(keyed[\"a\"] as? NSValue)?.cgPointValue"),
+      ("keyed[\"a\"]!.caTransform3DValue", "(keyed[\"a\"] as! NSValue).caTransform3DValue"),
+      (
+        "unsafeBitCast(p, to: AnyObject.self).floatValue",
+        "(unsafeBitCast(p, to: AnyObject.self) as! NSNumber).floatValue"
+      ),
     ])
   func members(text: String, expected: String) {
-    let declarations = "var object: AnyObject?\nlet cast = v as AnyObject"
+    let declarations = """
+      var object: AnyObject?
+      let cast = v as AnyObject
+      var objects: [AnyObject]!
+      let keyed: [String: AnyObject] = [:]
+      """
     #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
   }
 

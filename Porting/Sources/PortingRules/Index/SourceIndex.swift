@@ -121,7 +121,14 @@ package struct SourceIndex {
 
   /// Returns whether a value is only known to be an object.
   package func isAnyObject(_ value: ExprSyntax?) -> Bool {
-    value?.variableName.flatMap { typesOfVariables[$0] } == ["AnyObject"]
+    if let element = value?.as(SubscriptCallExprSyntax.self) {
+      let types = element.calledExpression.variableName.flatMap { typesOfVariables[$0] } ?? []
+      return !types.isEmpty
+        && types.allSatisfy {
+          $0 == "[AnyObject]" || $0.hasPrefix("[") && $0.hasSuffix(": AnyObject]")
+        }
+    }
+    return value?.variableName.flatMap { typesOfVariables[$0] } == ["AnyObject"]
   }
 
   /// Returns the protocols in a class's own inheritance clauses, and the protocols that these

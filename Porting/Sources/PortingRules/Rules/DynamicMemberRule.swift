@@ -18,7 +18,10 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
 
   /// The classes that have the members.
   private static let owners: [String: String] = {
-    let values = ["cgPoint", "cgRect", "cgSize", "cgVector", "cgAffineTransform", "uiEdgeInsets"]
+    let values = [
+      "cgPoint", "cgRect", "cgSize", "cgVector", "cgAffineTransform", "caTransform3D",
+      "uiEdgeInsets", "range",
+    ]
     let numbers = [
       "float", "double", "int", "bool", "uint", "int32", "uint32", "int64", "uint64", "string",
     ]
@@ -63,9 +66,16 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     if let forced = base.as(ForceUnwrapExprSyntax.self) { return object(of: forced.expression) }
     if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-      sequence.elements.last?.trimmedDescription == "AnyObject"
+      let type = sequence.elements.last?.trimmedDescription,
+      ["AnyObject", "AnyObject?"].contains(type)
     {
       return (sequence.trimmedDescription, false)
+    }
+    if let call = base.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "unsafeBitCast",
+      call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+    {
+      return (call.trimmedDescription, false)
     }
     return index.isAnyObject(base) ? (base.trimmedDescription, false) : nil
   }
