@@ -3,14 +3,14 @@ import PackageDescription
 
 /// Returns a film of iOS sources: they are in the target's folder `iOS`, as they were written, and
 /// the plugin rewrites them while they are built.
-func ported(_ name: String) -> Target {
+func ported(_ name: String, settings: [SwiftSetting] = []) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       .product(name: "Flipbook", package: "flipbook"),
       .product(name: "FlipbookShims", package: "flipbook"),
     ],
-    path: name, exclude: ["iOS"], swiftSettings: [.swiftLanguageMode(.v5)],
+    path: name, exclude: ["iOS"], swiftSettings: [.swiftLanguageMode(.v5)] + settings,
     plugins: [.plugin(name: "PortSources", package: "Porting")])
 }
 
@@ -23,4 +23,13 @@ let package = Package(
     "BreatheApp", "BubbleLoader", "CardStack", "ConfettiCannon", "Digits", "FloatField",
     "MorphButton", "RingProgress", "RxSignIn", "ShimmerKit", "TactileControls", "Toasty",
     "Walkthrough", "WaterApp",
-  ].map(ported))
+  ].map { ported($0) } + [
+    // As in new projects of Xcode 26.
+    ported(
+      "Beacon",
+      settings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ])
+  ])

@@ -27,11 +27,13 @@ package struct Rewriter {
 
   private let files: [SourceFile]
   private let index: SourceIndex
+  private let isOfMainActor: Bool
 
   /// Reads the declarations of `files`, which form a module. Those of the context are compiled with
-  /// them as they are.
-  package init(_ files: [SourceFile]) {
+  /// them as they are. `isOfMainActor` says that the module's default isolation is the main actor.
+  package init(_ files: [SourceFile], isOfMainActor: Bool = false) {
     self.files = files
+    self.isOfMainActor = isOfMainActor
     index = SourceIndex(files)
   }
 
@@ -47,13 +49,14 @@ package struct Rewriter {
         changedLineCount: 0)
     }
     let findings = Self.rules.map { $0.apply(to: file, index) }
-    let text = findings.flatMap(\.edits).applied(to: file.text)
+    var text = findings.flatMap(\.edits).applied(to: file.text)
     var additions = findings.flatMap(\.additions)
     if needsKit(file, findings) { additions.insert("import UIKit", at: 0) }
-    let end = additions.isEmpty ? "" : "\n" + additions.joined(separator: "\n") + "\n"
+    if !additions.isEmpty { text += "\n" + additions.joined(separator: "\n") + "\n" }
+    if isOfMainActor { text = Isolation.removed(from: text) }
     let changed = zip(file.text.lines, text.lines).count { !$0.elementsEqual($1) }
     return Output(
-      path: file.path, text: directive + text + end, remarks: findings.flatMap(\.remarks),
+      path: file.path, text: directive + text, remarks: findings.flatMap(\.remarks),
       lineCount: file.lineCount, changedLineCount: changed)
   }
 }

@@ -24,6 +24,9 @@ struct FlipbookPort: ParsableCommand {
     help: "Swift files of the same module that are compiled as they are, such as a film's.")
   var context: [String] = []
 
+  @Option(help: "The target's default isolation, nonisolated or MainActor.")
+  var defaultIsolation = Isolation.nonisolated
+
   @Flag(help: "Report what would be rewritten and what can't be, without writing.")
   var check = false
 
@@ -44,7 +47,7 @@ struct FlipbookPort: ParsableCommand {
       : try SourcePaths.swiftFiles(in: context).map {
         try SourceFile(contentsOf: $0, isContext: true)
       }
-    let outputs = Rewriter(files + others).outputs()
+    let outputs = Rewriter(files + others, isOfMainActor: defaultIsolation == .mainActor).outputs()
     if let output { try OutputFolder(output).write(outputs) }
     let report = Report(outputs)
     if json {
@@ -60,4 +63,10 @@ struct FlipbookPort: ParsableCommand {
     }
     if check, report.hasObstacles { throw ExitCode.failure }
   }
+}
+
+/// The isolation of declarations that don't name one.
+enum Isolation: String, ExpressibleByArgument {
+  case nonisolated
+  case mainActor = "MainActor"
 }
