@@ -16,7 +16,11 @@ enum SystemRequirements {
     "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
     "display", "layerWillDraw", "layoutSublayers", "gestureRecognizer",
     "gestureRecognizerShouldBegin", "audioPlayerDidFinishPlaying",
-    "audioPlayerDecodeErrorDidOccur",
+    "audioPlayerDecodeErrorDidOccur", "tableView", "collectionView", "numberOfSections",
+    "sectionIndexTitles", "indexTitles", "navigationController", "tabBarController", "tabBar",
+    "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
+    "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
+    "searchBarCancelButtonClicked",
   ]
 
   /// Returns whether a protocol has a requirement with a base name.

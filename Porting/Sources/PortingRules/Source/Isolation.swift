@@ -28,7 +28,7 @@ private final class IsolationVisitor: SyntaxVisitor {
   private static let values: Set<String> = [
     "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "Int", "String",
     "TimeInterval",
-    "UIEdgeInsets",
+    "UIColor", "UIEdgeInsets",
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
@@ -140,6 +140,9 @@ extension VariableDeclSyntax {
       guard let value = binding.initializer?.value else { return false }
       if let call = value.as(FunctionCallExprSyntax.self) {
         return types.contains(call.calledExpression.trimmedDescription)
+      }
+      if let base = value.as(MemberAccessExprSyntax.self)?.base {
+        return types.contains(base.trimmedDescription)
       }
       return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
         || value.is(StringLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
