@@ -35,6 +35,20 @@ import UIKit
     #expect(calls.first == "continueTracking(_:with:)" && calls.last == "cancelTracking(with:)")
   }
 
+  @Test func actionsAreSentToTheNextResponderThatPerformsThem() throws {
+    final class Page: UIView {
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector("copy:")
+      }
+    }
+    let (scene, page, field) = (try Scene(), Page(), OverridingTextField())
+    page.addSubview(field)
+    try scene.show(page)
+    #expect(field.target(forAction: Selector("copy:"), withSender: nil) as? UIView === page)
+    #expect(field.target(forAction: Selector("cut:"), withSender: nil) == nil)
+    #expect(field.canPerformAction(Selector("becomeFirstResponder"), withSender: nil))
+  }
+
   @Test func buttonsLayOutWithTheirMethods() throws {
     let (scene, button) = (try Scene(), OverridingButton())
     button.setTitle("A", for: .normal)

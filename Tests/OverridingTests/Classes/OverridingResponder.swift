@@ -20,6 +20,14 @@ class OverridingResponder: UIResponder {
     calls.record(super.resignFirstResponder())
   }
 
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    calls.record(super.canPerformAction(action, withSender: sender))
+  }
+
+  override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    calls.record(super.target(forAction: action, withSender: sender))
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     calls.record(super.touchesBegan(touches, with: event))
   }

@@ -201,4 +201,31 @@ class OverridingTextField: UITextField {
   override func drawPlaceholder(in rect: CGRect) {
     calls.record(super.drawPlaceholder(in: rect))
   }
+
+  override var selectedTextRange: UITextRange? {
+    get { calls.record(super.selectedTextRange) }
+    set { calls.recordSet(super.selectedTextRange = newValue) }
+  }
+
+  override var endOfDocument: UITextPosition { calls.record(super.endOfDocument) }
+
+  override func text(in range: UITextRange) -> String? {
+    calls.record(super.text(in: range))
+  }
+
+  override func replace(_ range: UITextRange, withText text: String) {
+    calls.record(super.replace(range, withText: text))
+  }
+
+  override func caretRect(for position: UITextPosition) -> CGRect {
+    calls.record(super.caretRect(for: position))
+  }
+
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    calls.record(super.selectionRects(for: range))
+  }
+
+  override func closestPosition(to point: CGPoint) -> UITextPosition? {
+    calls.record(super.closestPosition(to: point))
+  }
 }

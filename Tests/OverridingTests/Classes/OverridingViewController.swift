@@ -371,6 +371,10 @@ class OverridingViewController: UIViewController {
     calls.record(super.supportedInterfaceOrientations)
   }
 
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    calls.record(super.preferredInterfaceOrientationForPresentation)
+  }
+
   override var isEditing: Bool {
     get { calls.record(super.isEditing) }
     set { calls.recordSet(super.isEditing = newValue) }

@@ -181,7 +181,13 @@ extension Members {
       rightViewRect(forBounds:)
       drawText(in:)
       drawPlaceholder(in:)
-      selectedTextRange: text is always inserted at the end
+      selectedTextRange
+      endOfDocument
+      text(in:)
+      replace(_:withText:)
+      caretRect(for:)
+      selectionRects(for:)
+      closestPosition(to:)
       markedTextRange: text is always inserted at the end
       interactionState: text is always inserted at the end
       """),

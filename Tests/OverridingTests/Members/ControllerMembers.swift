@@ -104,7 +104,7 @@ extension Members {
       viewLayoutMarginsDidChange()
       shouldAutorotate
       supportedInterfaceOrientations
-      preferredInterfaceOrientationForPresentation: a canvas doesn't rotate
+      preferredInterfaceOrientationForPresentation
       setNeedsUpdateOfSupportedInterfaceOrientations(): a canvas doesn't rotate
       isEditing
       setEditing(_:animated:)

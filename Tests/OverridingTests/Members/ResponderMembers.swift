@@ -33,8 +33,8 @@ extension Members {
       textInputContextIdentifier: there is no on-screen keyboard
       undoManager: undo isn't supported
       editingInteractionConfiguration: undo isn't supported
-      canPerformAction(_:withSender:): menus of actions aren't supported
-      target(forAction:withSender:): menus of actions aren't supported
+      canPerformAction(_:withSender:)
+      target(forAction:withSender:)
       keyCommands: key commands aren't supported
       buildMenu(with:): menus aren't supported
       validate(_:): menus aren't supported

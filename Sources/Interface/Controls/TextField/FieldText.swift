@@ -8,7 +8,7 @@ import Views
 
 /// One line of a text field: its text or its placeholder.
 struct FieldText {
-  let string: NSAttributedString
+  var string: NSAttributedString
   let font: UIFont
   let color: UIColor
   var alignment = NSTextAlignment.natural
@@ -37,6 +37,17 @@ struct FieldText {
 
   /// The width of the line.
   var width: CGFloat { drawn(in: .infinity, isWhole: true).layout.size.width }
+
+  /// Returns the horizontal position before a UTF-16 unit, in text from left to right.
+  func x(before offset: Int, in rect: CGRect) -> CGFloat {
+    let end = items(in: rect, showsEnd: true).end.x
+    guard offset < string.length else { return end }
+    var rest = self
+    rest.string = string.attributedSubstring(
+      from: NSRange(location: offset, length: string.length - offset))
+    let line = rest.drawn(in: .infinity, isWhole: true).layout.lines.first
+    return end - CGFloat(line?.fullWidth ?? 0)
+  }
 
   /// Returns the display items for a rectangle: the text, or its end if it doesn't fit, and the
   /// position of that end.

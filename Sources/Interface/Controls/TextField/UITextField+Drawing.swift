@@ -63,21 +63,23 @@ extension UITextField {
     path.stroke()
   }
 
-  /// Draws the insertion caret.
+  /// Draws the insertion caret, at the end of the selection.
   func drawCaret() {
+    let rect = caretRect(for: UITextPosition(selection.upperBound))
+    guard !rect.isEmpty else { return }
+    tintColor.resolvedColor(with: traitCollection).setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: 1).fill()
+  }
+
+  /// Returns the left edge of the caret before a UTF-16 unit.
+  func caretX(at offset: Int) -> CGFloat {
     let rect = editingRect(forBounds: bounds)
+    if !hasText, textAlignment != .center { return rect.minX }
     let text =
       shownText
       ?? FieldText(
         string: NSAttributedString(string: ""), font: shownFont, color: .clear,
         alignment: textAlignment)
-    let isEmpty = !hasText && textAlignment != .center
-    let end = isEmpty ? rect.minX : text.items(in: rect, showsEnd: true).end.x
-    let height = shownFont.lineHeight
-    tintColor.resolvedColor(with: traitCollection).setFill()
-    UIBezierPath(
-      roundedRect: CGRect(x: end, y: rect.midY - height / 2, width: 2, height: height),
-      cornerRadius: 1
-    ).fill()
+    return text.x(before: offset, in: rect)
   }
 }

@@ -16,6 +16,13 @@ extension UITextField {
     let isAllowed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: string)
     guard isAllowed ?? true else { return }
+    put(string, in: range)
+    delegate?.textFieldDidChangeSelection(self)
+    reportChange()
+  }
+
+  /// Replaces a range, and moves the caret to the end of the new text.
+  func put(_ string: String, in range: NSRange) {
     let content = text ?? ""
     if let attributed {
       let changed = NSMutableAttributedString(attributedString: attributed)
@@ -28,8 +35,7 @@ extension UITextField {
     } else {
       setContent((content as NSString).replacingCharacters(in: range, with: string), nil)
     }
-    delegate?.textFieldDidChangeSelection(self)
-    reportChange()
+    moveCaret(to: range.location + string.utf16.count)
   }
 
   /// Returns a button that clears the text.

@@ -7,10 +7,13 @@ public import Views
 
 /// A control for editing one line of text within a border.
 ///
-/// While it is edited, a caret in the tint colour is shown at the end of its text, where typed text
-/// is inserted. It doesn't blink: our decision, because blinking would keep a film from ending.
-open class UITextField: UIControl, UIKeyInput {
+/// While it is edited, a caret in the tint colour is shown where typed text is inserted: at the end of
+/// the text, or at the end of `selectedTextRange`. It doesn't blink: our decision, because blinking would
+/// keep a film from ending.
+open class UITextField: UIControl, UITextInput {
   private(set) var content = ""
+  /// The selected range in UTF-16 units; nil for a caret at the end.
+  private var chosenRange: NSRange?
   /// The attributed text, if one was set.
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
@@ -39,6 +42,7 @@ open class UITextField: UIControl, UIKeyInput {
   func setContent(_ text: String, _ attributed: NSAttributedString?) {
     let wasEmpty = content.isEmpty
     content = text
+    chosenRange = nil
     self.attributed = attributed
     if wasEmpty != text.isEmpty { setNeedsLayout() }
     textChanged()
@@ -369,7 +373,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types `text` at the end, as a user does: sends `editingChanged`, if the delegate allows the
+  /// Types `text` instead of the selection, as a user does: sends `editingChanged`, if the delegate allows the
   /// change. A line break is the Return key: it sends `editingDidEndOnExit`, and ends editing if
   /// that event has any handlers.
   open func insertText(_ text: String) {
@@ -379,17 +383,88 @@ open class UITextField: UIControl, UIKeyInput {
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
       if ends { resignFirstResponder() }
     } else {
-      let start = clearsOnInsertion ? 0 : content.utf16.count
-      replace(NSRange(location: start, length: content.utf16.count - start), to: text)
+      replace(clearsOnInsertion ? NSRange(location: 0, length: length) : selection, to: text)
       clearsOnInsertion = false
     }
   }
 
-  /// Deletes the last character, as a user does: sends `editingChanged`, if the delegate allows the
-  /// change.
+  /// Deletes the selection, or the character before the caret, as a user does: sends `editingChanged`, if
+  /// the delegate allows the change.
   open func deleteBackward() {
-    guard let last = content.last else { return }
-    let length = last.utf16.count
-    replace(NSRange(location: content.utf16.count - length, length: length), to: "")
+    var range = selection
+    if range.length == 0 {
+      let before = (content as NSString).substring(to: range.location)
+      guard let last = before.last else { return }
+      range = NSRange(location: range.location - last.utf16.count, length: last.utf16.count)
+    }
+    replace(range, to: "")
+  }
+
+  // MARK: Positions
+
+  private var length: Int { content.utf16.count }
+
+  /// The selected range, within the text.
+  var selection: NSRange {
+    let start = min(chosenRange?.location ?? length, length)
+    return NSRange(location: start, length: min(chosenRange?.length ?? 0, length - start))
+  }
+
+  /// The selection; a caret at the end by default, and nil unless the field is edited. Typed text replaces
+  /// it. A selection isn't drawn; the caret is shown at its end.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(selection) : nil }
+    set {
+      guard newValue?.range != chosenRange else { return }
+      chosenRange = newValue?.range
+      setNeedsDisplay()
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// Returns the text in a range; nil if the range is outside.
+  open func text(in range: UITextRange) -> String? {
+    guard range.end.offset <= length else { return nil }
+    return (content as NSString).substring(with: range.range)
+  }
+
+  /// Replaces the text in a range, without asking the delegate, and sends no event.
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard range.end.offset <= length else { return }
+    put(text, in: range.range)
+  }
+
+  /// Returns the rectangle of the caret at a position, 2 points wide, in the field's coordinates. If a
+  /// subclass returns an empty one, no caret is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let height = shownFont.lineHeight
+    return CGRect(
+      x: caretX(at: position.offset), y: editingRect(forBounds: bounds).midY - height / 2, width: 2,
+      height: height)
+  }
+
+  /// Returns the rectangle of a selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    let (low, high) = (min(start.minX, end.minX), max(start.minX, end.minX))
+    return [
+      UITextSelectionRect(
+        CGRect(x: low, y: start.minY, width: high - low, height: start.height))
+    ]
+  }
+
+  /// Returns the position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let places = content.indices.map { $0.utf16Offset(in: content) } + [length]
+    return places.min { abs(caretX(at: $0) - point.x) < abs(caretX(at: $1) - point.x) }
+      .map(UITextPosition.init)
+  }
+
+  /// Moves the caret, after text was typed.
+  func moveCaret(to offset: Int) {
+    chosenRange = offset == length ? nil : NSRange(location: offset, length: 0)
   }
 }

@@ -477,6 +477,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// The orientation in which the controller is presented; stored by subclasses, without effect, because
+  /// a canvas doesn't rotate.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
 

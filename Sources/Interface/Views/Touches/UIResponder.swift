@@ -1,4 +1,5 @@
 public import Foundation
+public import Messaging
 
 /// An object that handles touches and key presses.
 open class UIResponder: NSObject {
@@ -47,6 +48,20 @@ open class UIResponder: NSObject {
   /// Called when a shake of the device was cancelled; never called here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Actions
+
+  /// Returns whether the responder performs an action: by default, if it has a method for it. Nothing
+  /// here shows menus, which ask this on a device.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Returns the responder that performs an action: this one, or the next that can; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Accessibility

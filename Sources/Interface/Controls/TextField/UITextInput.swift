@@ -1,0 +1,102 @@
+public import Foundation
+
+/// A position in a text, before a UTF-16 unit or at the end.
+open class UITextPosition: NSObject {
+  /// The number of UTF-16 units before the position.
+  package final let offset: Int
+
+  package init(_ offset: Int) { self.offset = offset }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+
+  open override var hash: Int { offset }
+}
+
+/// A range of a text.
+open class UITextRange: NSObject {
+  /// The range in UTF-16 units.
+  package final let range: NSRange
+
+  package init(_ range: NSRange) { self.range = range }
+
+  /// The start of the range.
+  open var start: UITextPosition { UITextPosition(range.location) }
+
+  /// The end of the range.
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+
+  /// A Boolean value that indicates whether the range has no characters.
+  open var isEmpty: Bool { range.length == 0 }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+
+  open override var hash: Int { range.location }
+}
+
+/// The rectangle of a selection.
+open class UITextSelectionRect: NSObject {
+  private let area: CGRect
+
+  package init(_ area: CGRect) { self.area = area }
+
+  /// The rectangle in the view's coordinates, in points.
+  open var rect: CGRect { area }
+
+  /// A Boolean value that indicates whether the rectangle contains the start of the selection: true.
+  open var containsStart: Bool { true }
+
+  /// A Boolean value that indicates whether the rectangle contains the end of the selection: true.
+  open var containsEnd: Bool { true }
+}
+
+/// A view whose text has positions and a selection. Marked text and floating carets aren't supported.
+public protocol UITextInput: UIKeyInput {
+  /// The selection; empty if it is only a caret. Nil if the view isn't edited.
+  var selectedTextRange: UITextRange? { get set }
+  /// The end of the text.
+  var endOfDocument: UITextPosition { get }
+  /// Returns the text in a range; nil if the range is outside.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text in a range, without asking the delegate.
+  func replace(_ range: UITextRange, withText text: String)
+  /// Returns the rectangle of the caret at a position, in points.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// Returns the rectangles of a selection.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// Returns the position nearest to a point; nil if there is none.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+extension UITextInput {
+  /// The start of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// Returns the range between two positions.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    let (low, high) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+
+  /// Returns the position at a distance in UTF-16 units; nil if it is outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// Returns the number of UTF-16 units from one position to another.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Compares two positions.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+}
