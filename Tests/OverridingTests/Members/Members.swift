@@ -27,5 +27,5 @@ struct Members {
 
   /// All classes of the table.
   static let all: [Members] =
-    layers + animations + responders + controllers + controls + contentViews
+    layers + animations + responders + controllers + controls + contentViews + listsAndContainers
 }

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Overrides the members of `UITabBarController` in the table.
+class OverridingTabBarController: UITabBarController {
+  let calls = Calls()
+
+  override var delegate: (any UITabBarControllerDelegate)? {
+    get { calls.record(super.delegate) }
+    set { calls.recordSet(super.delegate = newValue) }
+  }
+
+  override var viewControllers: [UIViewController]? {
+    get { calls.record(super.viewControllers) }
+    set { calls.recordSet(super.viewControllers = newValue) }
+  }
+
+  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    calls.record(super.setViewControllers(viewControllers, animated: animated))
+  }
+
+  override var selectedIndex: Int {
+    get { calls.record(super.selectedIndex) }
+    set { calls.recordSet(super.selectedIndex = newValue) }
+  }
+
+  override var selectedViewController: UIViewController? {
+    get { calls.record(super.selectedViewController) }
+    set { calls.recordSet(super.selectedViewController = newValue) }
+  }
+
+  override var customizableViewControllers: [UIViewController]? {
+    get { calls.record(super.customizableViewControllers) }
+    set { calls.recordSet(super.customizableViewControllers = newValue) }
+  }
+
+  override var tabBar: UITabBar { calls.record(super.tabBar) }
+
+  override var isTabBarHidden: Bool {
+    get { calls.record(super.isTabBarHidden) }
+    set { calls.recordSet(super.isTabBarHidden = newValue) }
+  }
+
+  override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    calls.record(super.setTabBarHidden(hidden, animated: animated))
+  }
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    calls.record(super.tabBar(tabBar, didSelect: item))
+  }
+}
