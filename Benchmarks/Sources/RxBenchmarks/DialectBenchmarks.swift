@@ -1,9 +1,9 @@
 import Flipbook
 import FlipbookCombine
-import OpenCombine
 
 /// Measures 100 000 elements through ten operators in each dialect, compared with OpenCombine in the
-/// same run, and the cost of a bridge: the same elements without operators.
+/// same run, and the cost of a bridge: 100 000 elements through it, less the same elements from its
+/// source alone.
 enum DialectBenchmarks {
   static var all: [Comparison] {
     [
@@ -23,12 +23,27 @@ enum DialectBenchmarks {
           Observable.create(start: push).map(next).filter(isWanted).map(next).filter(isWanted)
             .map(next).filter(isWanted).map(next).filter(isWanted).map(next).filter(isWanted))
       },
-      bridge("an observable alone") { receive(observable) },
-      bridge("an asynchronous sequence alone") { iterate { numbers } },
-      bridge("observable to publisher") { receive(observable.asPublisher()) },
-      bridge("publisher to observable") { receive((0..<count).publisher.asObservable()) },
-      bridge("observable to asynchronous sequence") { iterate { observable.values } },
-      bridge("asynchronous sequence to observable") { receive(numbers.asObservable()) },
+      bridge("observable to publisher", { receive(observable.asPublisher()) }) {
+        receive(observable)
+      },
+      bridge("publisher to observable", { receive(publisher.asObservable()) }) {
+        receive(publisher)
+      },
+      bridge("observable to asynchronous sequence", { iterate { observable.values } }) {
+        receive(observable)
+      },
+      bridge("asynchronous sequence to observable", { receive(Numbers().asObservable()) }) {
+        iterate { Numbers() }
+      },
+      bridge("asynchronous sequence to publisher", { receiveOnStage(Numbers().asPublisher()) }) {
+        iterate { Numbers() }
+      },
+      bridge("publisher to asynchronous sequence", { iterate { publisher.values } }) {
+        receive(publisher)
+      },
+      bridge("push source to observable", { receive(Observable.create(start: push)) }) {
+        pushAlone()
+      },
     ]
   }
 
@@ -39,7 +54,22 @@ enum DialectBenchmarks {
 
   private static var observable: Observable<Int> { .range(start: 0, count: count) }
 
+  private static var publisher: Publishers.Sequence<Range<Int>, Never> { (0..<count).publisher }
+
   /// A sequence that never suspends.
+  private struct Numbers: AsyncSequence, AsyncIteratorProtocol {
+    var number = 0
+
+    func makeAsyncIterator() -> Numbers { self }
+
+    mutating func next() async -> Int? {
+      guard number < count else { return nil }
+      defer { number += 1 }
+      return number
+    }
+  }
+
+  /// The same as a stream.
   private static var numbers: AsyncStream<Int> {
     AsyncStream { continuation in
       for number in 0..<count { continuation.yield(number) }
@@ -55,8 +85,10 @@ enum DialectBenchmarks {
     }
   }
 
-  private static func bridge(_ name: String, _ ours: @escaping () -> Int) -> Comparison {
-    Comparison(name: name, elements: count, ours: ours, theirs: nil)
+  private static func bridge(
+    _ name: String, _ whole: @escaping () -> Int, source: @escaping () -> Int
+  ) -> Comparison {
+    Comparison(name: name, elements: count, ours: whole, theirs: source, isPart: true)
   }
 
   @Sendable private static func next(_ value: Int) -> Int { value &+ 1 }
@@ -67,6 +99,13 @@ enum DialectBenchmarks {
     for number in 0..<count { sink.next(number) }
     sink.complete()
     return {}
+  }
+
+  /// Returns the sum of the elements that `push` sends.
+  private static func pushAlone() -> Int {
+    var sum = 0
+    _ = push(PushSink(next: { sum &+= $0 }, fail: { _ in }, complete: {}))
+    return sum
   }
 
   /// Returns the sum of an observable's elements, on a stage.
@@ -84,6 +123,19 @@ enum DialectBenchmarks {
     var sum = 0
     let subscription = publisher.sink(receiveCompletion: { _ in }, receiveValue: { sum &+= $0 })
     withExtendedLifetime(subscription) {}
+    return sum
+  }
+
+  /// Returns the sum of a publisher's elements that arrive on a stage.
+  private static func receiveOnStage<Source: Publisher>(_ publisher: Source) -> Int
+  where Source.Output == Int {
+    var sum = 0
+    guard let stage else { return 0 }
+    let subscription = stage.perform {
+      publisher.sink(receiveCompletion: { _ in }, receiveValue: { sum &+= $0 })
+    }
+    try? stage.advance(by: 1)
+    subscription.cancel()
     return sum
   }
 

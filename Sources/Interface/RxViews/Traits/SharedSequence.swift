@@ -56,6 +56,14 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequence {
   /// The elements, for iteration with `for await` in a task of the stage; see
-  /// `ObservableConvertibleType.values`.
-  public var values: AsyncStream<Element> { infallibleValues }
+  /// `ObservableType.values`.
+  public var values: ElementSequence<Element, Never> {
+    ElementSequence(infallible: asObservable())
+  }
+}
+
+extension SharedSequenceConvertibleType {
+  /// The same sequence as an `AsyncStream`, for code that names this type. Each element takes longer.
+  @_disfavoredOverload
+  public var values: AsyncStream<Element> { .of(ElementSequence(infallible: asObservable())) }
 }

@@ -6,11 +6,18 @@ extension ObservableType {
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
+    emitting { subscribe(AnyObserver(eventHandler: $0.on)) }
+  }
+
+  /// Returns a sequence that calls `start` for each subscription, with the emitter to send to.
+  static func emitting(
+    _ start: @escaping (Emitter<Element>) -> any Disposable
+  ) -> Observable<Element> {
     Start { receiver in
       let receiver = SubscriptionLog.recording(receiver, isSource: true)
       let emitter = Emitter(receiver)
       receiver.attach(emitter)
-      emitter.hold(subscribe(AnyObserver(eventHandler: emitter.on)))
+      emitter.hold(start(emitter))
     }
   }
 }
@@ -19,7 +26,7 @@ extension ObservableType {
 ///
 /// The closure can retain that observer indefinitely, so the emitter releases everything downstream
 /// after the end.
-private final class Emitter<Element>: Disposable {
+final class Emitter<Element>: Disposable {
   private var receiver: Receiver<Element>?
   private var subscription: (any Disposable)?
   private var isDisposed = false
@@ -29,19 +36,24 @@ private final class Emitter<Element>: Disposable {
   }
 
   func on(_ event: Event<Element>) {
-    guard let receiver else { return }
     switch event {
-    case .next(let element):
-      receiver.next(element)
-    case .error(let error):
-      self.receiver = nil
-      receiver.error(error)
-      dispose()
-    case .completed:
-      self.receiver = nil
-      receiver.completed()
-      dispose()
+    case .next(let element): next(element)
+    case .error(let error): fail(error)
+    case .completed: complete()
     }
+  }
+
+  func next(_ element: Element) { receiver?.next(element) }
+
+  func fail(_ error: any Error) { end { $0.error(error) } }
+
+  func complete() { end { $0.completed() } }
+
+  private func end(_ send: (Receiver<Element>) -> Void) {
+    guard let receiver else { return }
+    self.receiver = nil
+    send(receiver)
+    dispose()
   }
 
   func hold(_ subscription: any Disposable) {

@@ -40,9 +40,9 @@ extension ObservableType {
   public static func create(
     start: @escaping (PushSink<Element>) -> () -> Void
   ) -> Observable<Element> {
-    create { observer in
+    emitting { emitter in
       let sink = PushSink<Element>(
-        next: observer.onNext, fail: observer.onError, complete: observer.onCompleted)
+        next: emitter.next, fail: emitter.fail, complete: emitter.complete)
       return Disposables.create(with: start(sink))
     }
   }

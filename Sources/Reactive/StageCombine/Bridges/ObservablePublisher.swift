@@ -50,7 +50,7 @@ private struct ObservablePublisher<Output, Failure: Error>: Publisher {
 /// The subscription of one subscriber to an observable.
 ///
 /// With unlimited demand, elements are passed on at once; otherwise through the buffer.
-private final class ObservableSubscription<Downstream: Subscriber>: Subscription, ObserverType {
+private final class ObservableSubscription<Downstream: Subscriber>: Subscription {
   typealias Element = Downstream.Input
 
   private var source: Observable<Element>?
@@ -79,7 +79,11 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
     if let source {
       self.source = nil
       isUnlimited = self.demand == .unlimited
-      subscription.setDisposable(source.subscribe(self))
+      subscription.setDisposable(
+        source.subscribe(
+          onNext: receive,
+          onError: { self.finish(self.failure($0).map { .failure($0) } ?? .finished) },
+          onCompleted: { self.finish(.finished) }))
     } else {
       drain()
     }
@@ -92,17 +96,12 @@ private final class ObservableSubscription<Downstream: Subscriber>: Subscription
     subscription.dispose()
   }
 
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      if isUnlimited {
-        if !isEnded { _ = downstream.receive(element) }
-      } else {
-        buffer.append(element)
-        drain()
-      }
-    case .error(let error): finish(failure(error).map { .failure($0) } ?? .finished)
-    case .completed: finish(.finished)
+  private func receive(_ element: Element) {
+    if isUnlimited {
+      if !isEnded { _ = downstream.receive(element) }
+    } else {
+      buffer.append(element)
+      drain()
     }
   }
 

@@ -5,11 +5,11 @@ extension Publisher {
   /// Returns an observable that subscribes to this publisher with unlimited demand and forwards its
   /// events; disposal cancels the subscription.
   public func asObservable() -> Observable<Output> {
-    Observable.create { observer in
-      let subscriber = ForwardingSubscriber<Output, Failure>(observer)
+    Observable.create(start: { sink in
+      let subscriber = ForwardingSubscriber<Output, Failure>(sink)
       self.subscribe(subscriber)
-      return subscriber
-    }
+      return subscriber.cancel
+    })
   }
 }
 
@@ -28,36 +28,36 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Forwards a publisher's events to an observer.
-private final class ForwardingSubscriber<Input, Failure: Error>: Subscriber, Disposable {
-  private var observer: AnyObserver<Input>?
+/// Forwards a publisher's events to an observable's sink.
+private final class ForwardingSubscriber<Input, Failure: Error>: Subscriber {
+  private var sink: PushSink<Input>?
   private var subscription: (any Subscription)?
 
-  init(_ observer: AnyObserver<Input>) { self.observer = observer }
+  init(_ sink: PushSink<Input>) { self.sink = sink }
 
   func receive(subscription: any Subscription) {
-    guard observer != nil, self.subscription == nil else { return subscription.cancel() }
+    guard sink != nil, self.subscription == nil else { return subscription.cancel() }
     self.subscription = subscription
     subscription.request(.unlimited)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    observer?.onNext(input)
+    sink?.next(input)
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let observer = observer
-    self.observer = nil
+    let sink = sink
+    self.sink = nil
     subscription = nil
     switch completion {
-    case .finished: observer?.onCompleted()
-    case .failure(let error): observer?.onError(error)
+    case .finished: sink?.complete()
+    case .failure(let error): sink?.fail(error)
     }
   }
 
-  func dispose() {
-    observer = nil
+  func cancel() {
+    sink = nil
     let held = subscription
     subscription = nil
     held?.cancel()

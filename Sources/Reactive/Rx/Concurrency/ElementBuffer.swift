@@ -1,0 +1,134 @@
+import Synchronization
+
+/// The elements that an observable has sent and that an iteration hasn't requested yet: a ring.
+///
+/// An iteration that finds the ring empty waits. It is resumed once for all elements that arrive
+/// until it runs again, so most elements neither suspend nor resume a task.
+@usableFromInline
+final class ElementBuffer<Element, Failure: Error> {
+  private let lock = Mutex(())
+  private var elements: UnsafeMutablePointer<Element>?
+  /// The size of the ring: 0 or a power of two.
+  private var capacity = 0
+  private var first = 0
+  private var count = 0
+  private var end: Result<Void, Failure>?
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
+  /// The end of an iteration whose task is cancelled.
+  private let cancellation: Result<Void, Failure>
+
+  init(cancellation: Result<Void, Failure>) { self.cancellation = cancellation }
+
+  deinit {
+    while count > 0 { _ = removeFirst() }
+    elements?.deallocate()
+  }
+
+  // MARK: The observable
+
+  /// Adds an element. Returns false if the iteration has ended.
+  func append(_ element: Element) -> Bool {
+    var isOpen = false
+    resume {
+      guard end == nil else { return }
+      isOpen = true
+      if count == capacity { grow() }
+      elements?.advanced(by: (first &+ count) & (capacity &- 1)).initialize(to: element)
+      count &+= 1
+    }
+    return isOpen
+  }
+
+  /// Adds the end, if there is none yet.
+  func finish(_ result: Result<Void, Failure>) {
+    resume { if end == nil { end = result } }
+  }
+
+  /// Changes the state and resumes the iterations that wait.
+  private func resume(after change: () -> Void) {
+    var resumed: [UnsafeContinuation<Void, Never>] = []
+    lock.withLock { _ in
+      change()
+      if !waiting.isEmpty { swap(&resumed, &waiting) }
+    }
+    for continuation in resumed { continuation.resume() }
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(16, capacity * 2))
+    if let elements {
+      let upper = capacity - first
+      larger.moveInitialize(from: elements + first, count: upper)
+      (larger + upper).moveInitialize(from: elements, count: first)
+      elements.deallocate()
+    }
+    elements = larger
+    capacity = max(16, capacity * 2)
+    first = 0
+  }
+
+  // MARK: The iteration
+
+  /// Removes and returns the next element; nil if there is none yet, or if the task is cancelled.
+  @usableFromInline
+  func next() -> Element? {
+    if Task.isCancelled { return nil }
+    var element: Element?
+    lock.withLock { _ in element = removeFirst() }
+    return element
+  }
+
+  /// Waits for an element, removes and returns it. Returns nil or throws at the end. If the task is
+  /// cancelled, calls `cancel`; the elements that have arrived before are still returned.
+  @usableFromInline
+  func wait(
+    isolation actor: isolated (any Actor)? = #isolation, cancel: @Sendable () -> Void
+  ) async throws(Failure) -> Element? {
+    while true {
+      if Task.isCancelled { cancel() }
+      var element: Element?
+      var end: Result<Void, Failure>?
+      lock.withLock { _ in
+        element = removeFirst()
+        guard element == nil else { return }
+        end = self.end
+        // An error is thrown once.
+        if end != nil { self.end = .success(()) }
+      }
+      if let element { return element }
+      if let end {
+        try end.get()
+        return nil
+      }
+      await withTaskCancellationHandler {
+        await withUnsafeContinuation { wait(with: $0) }
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+
+  /// Ends the iteration after the elements that have arrived, as if its task was cancelled.
+  func cancel() { finish(cancellation) }
+
+  private func wait(with continuation: UnsafeContinuation<Void, Never>) {
+    var isReady = false
+    lock.withLock { _ in
+      isReady = count > 0 || end != nil
+      if !isReady { waiting.append(continuation) }
+    }
+    if isReady { continuation.resume() }
+  }
+
+  private func removeFirst() -> Element? {
+    guard count > 0, let elements else { return nil }
+    let element = (elements + first).move()
+    first = (first &+ 1) & (capacity &- 1)
+    count &-= 1
+    return element
+  }
+}
+
+// The lock protects all variables. An observable passes each element to one iteration and doesn't
+// use it afterwards; as in RxSwift, an element whose type isn't Sendable must not be used elsewhere.
+extension ElementBuffer: @unchecked Sendable {}
