@@ -161,7 +161,7 @@ let shimNames = [
     tests(
       of: "Dialects",
       umbrella.map { .byName(name: $0) } + [
-        "Dialects", "Flipbook", "FlipbookCombine", "Images", "Rasterizer",
+        "Dialects", "Flipbook", "FlipbookCombine", "Images", "Rasterizer", "Traces",
       ]),
     // `import Combine` is `import FlipbookCombine` in targets with this setting.
     .testTarget(
@@ -236,6 +236,8 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // Built only for the product FlipbookCombine.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Built only for tests, which play its operators on a stage's clock.
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
   ],
   targets: [
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -652,7 +654,8 @@ let package = Package(
     tests(
       of: "StageTask",
       [
-        "Failures", "FilmStage", "Rx", "Motion", "TaskSleep", "Views", "Geometry", "VirtualTime",
+        "Failures", "FilmStage", "Rx", "Motion", "TaskSleep", "Traces", "Views", "Geometry",
+        "VirtualTime",
       ]),
     tests(
       "Layers",
@@ -788,6 +791,13 @@ let package = Package(
           "Stills", "TestSupport", "Title", "TutorialStep1", "TutorialStep2", "TutorialStep3",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
+    .testTarget(
+      name: "StageClockTests",
+      dependencies: [
+        "FilmStage", "Flipbook", "VirtualTime",
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "SnippetTests",
       dependencies: [

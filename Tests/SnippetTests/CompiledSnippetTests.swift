@@ -11,6 +11,7 @@ import Testing
 
   private static let sources =
     (CodeBlock.files(below: "Tests/SnippetTests") + CodeBlock.files(below: "samples/Dialects")
+    + CodeBlock.files(below: "Tests/StageClockTests")
     + ["Tests/ReadmeFilm/Hello.swift", "samples/Greeting/Greeting.swift"])
     .filter { $0.hasSuffix(".swift") }.map(CodeBlock.lines(of:))
 
