@@ -7,6 +7,7 @@ import Layers
 import Rasterizer
 import Rx
 import Testing
+import Traces
 import Views
 
 @testable import Dialects
@@ -43,6 +44,15 @@ import Views
     #expect(try frames(of: PromiseChain.film(of: chain)) == expected)
   }
 
+  @Test func publishersAndTasksAreInTheTrace() throws {
+    let publishers = try CombineChain.film(of: .completions).traced().subscriptions
+    let sink = try #require(publishers.first { $0.function == "sink" })
+    #expect(sink.element == "()" && sink.events.map(\.event) == [.next, .completed])
+    #expect(sink.source?.file.hasSuffix("CombineChain.swift") == true)
+    let task = try #require(AsyncOpening().traced().tasks?.first)
+    #expect(task.name == "AsyncOpening.perform(on:)" && task.resumptions.count == 10)
+  }
+
   @Test func promisesAndProducersCombine() throws {
     let stage = try Stage(canvas: Opening.canvas)
     var times: [TimeInterval] = []
@@ -54,4 +64,9 @@ import Views
     try stage.advance(to: 3)
     #expect(times == [1, 2])
   }
+}
+
+extension Film {
+  /// The trace of the film.
+  fileprivate func traced() throws -> Trace { try Self.trace { self } }
 }

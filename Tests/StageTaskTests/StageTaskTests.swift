@@ -105,6 +105,23 @@ private struct RetainingFilm: Film {
   }
 }
 
+/// A film whose end depends on a task of `Task { … }` that waits for something that never comes.
+private struct Depending: Film {
+  static let waitingLine = #line + 8
+
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let end = PublishSubject<Void>()
+    nonisolated(unsafe) let sent = end
+    Task {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      sent.onCompleted()
+    }
+    return end
+  }
+}
+
 @Suite struct StageTaskTests {
   @Test func objectsRetainedByATaskAreReleasedWithTheRun() throws {
     var run: FilmRun? = try FilmRun(RetainingFilm.self)
@@ -140,6 +157,12 @@ private struct RetainingFilm: Film {
     #expect(error?.code == .endless)
     #expect(error?.message.contains("StageTaskTests.swift:\(Waiting.waitingLine)") == true)
     #expect(error?.hint?.contains("Task.sleep") == true)
+  }
+
+  @Test func anObservableThatDependsOnAWaitingTaskIsAnErrorAtItsLine() throws {
+    let error = #expect(throws: FlipbookError.self) { try FilmRun(Depending.self).countFrames() }
+    #expect(error?.code == .endless)
+    #expect(error?.message.contains("StageTaskTests.swift:\(Depending.waitingLine)") == true)
   }
 
   @Test func aManuallyDrivenStageRunsItsTasks() throws {

@@ -69,6 +69,10 @@ extension Trace {
     for index in trace.animations.indices { trace.animations[index].source = nil }
     for index in trace.completions.indices { trace.completions[index].source = nil }
     for index in trace.subscriptions.indices { trace.subscriptions[index].source = nil }
+    for index in trace.tasks?.indices ?? 0..<0 {
+      trace.tasks?[index].source = nil
+      trace.tasks?[index].waiting = nil
+    }
     for index in trace.settings?.indices ?? 0..<0 { trace.settings?[index].source = nil }
     for index in trace.warnings.indices { trace.warnings[index].source = nil }
     return trace

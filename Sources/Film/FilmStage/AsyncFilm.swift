@@ -28,7 +28,7 @@ extension AsyncFilm {
   /// Starts the asynchronous function and returns an observable that completes when it returns.
   public func perform(on stage: Stage) throws -> Observable<Void>? {
     let end = AsyncSubject<Void>()
-    stage.task {
+    stage.task(name: "\(Self.name).perform(on:)") {
       try await self.perform(on: stage)
       end.onCompleted()
     }

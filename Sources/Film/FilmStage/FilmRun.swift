@@ -183,7 +183,10 @@ package final class FilmRun {
 
   private func endless() -> FlipbookError {
     guard !stage.clock.isIdle else {
-      if stage.clock.openTaskCount > 0 { return waiting() }
+      let places = waitingPlaces
+      if stage.clock.openTaskCount > 0 || awaitsCompletion && !places.isEmpty {
+        return waiting(at: places)
+      }
       let rest =
         awaitsCompletion
         ? "nothing is scheduled, but its observable hasn't completed"
@@ -201,10 +204,26 @@ package final class FilmRun {
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
 
+  /// The lines of the film at which tasks wait, in the order in which the tasks started.
+  private var waitingPlaces: [String] {
+    stage.clock.waitingTaskAddresses.sorted { $0.key < $1.key }.compactMap {
+      CallSites.location(resumingAt: $0.value)
+    }
+  }
+
+  /// Returns the line that started a task or, if the library started it, at which it waited first.
+  package func origin(of task: TaskLog.Entry) -> CallSite? {
+    task.site ?? CallSites.likelySite(resumingAt: task.firstResumeAddresses)
+  }
+
+  /// The lines of the film at which the tasks wait that haven't ended, by the tasks' identifiers.
+  package var waitingSites: [UInt64: CallSite] {
+    stage.clock.waitingTaskAddresses.compactMapValues(CallSites.likelySite(resumingAt:))
+  }
+
   /// Returns the error for tasks that wait while nothing on the clock can resume them.
-  private func waiting() -> FlipbookError {
-    let sites = stage.clock.waitingTaskAddresses.compactMap(CallSites.location(resumingAt:))
-    let place = sites.isEmpty ? "" : " at \(sites.joined(separator: " and "))"
+  private func waiting(at places: [String]) -> FlipbookError {
+    let place = places.isEmpty ? "" : " at \(places.joined(separator: " and "))"
     return FlipbookError(
       .endless,
       "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the stage "

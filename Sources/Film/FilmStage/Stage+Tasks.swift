@@ -19,7 +19,15 @@ extension Stage {
   public func task<Success: Sendable>(
     _ body: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
-    clock.task(keepsOpen: true) { [clock] in
+    task(name: nil, body)
+  }
+
+  /// Starts a task that has a name in traces.
+  @discardableResult
+  func task<Success: Sendable>(
+    name: String?, _ body: @escaping () async throws -> Success
+  ) -> Task<Success, any Error> {
+    clock.task(name: name, keepsOpen: true) { [clock] in
       do {
         return try await body()
       } catch {

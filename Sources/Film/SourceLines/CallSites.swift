@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import Runtime
 import Synchronization
-import VirtualTime
+package import VirtualTime
 
 /// Finds the line of a film that is being executed: at any time while its clock is traced, and for
 /// a failing call.
@@ -58,6 +58,11 @@ package enum CallSites {
   /// their task is resumed, ordered from the inside; nil if there is none.
   package static func location(resumingAt addresses: [UInt]) -> String? {
     location(returningTo: addresses.map { $0 &+ 1 })
+  }
+
+  /// Returns the line of `location(resumingAt:)`, or the most likely one.
+  package static func likelySite(resumingAt addresses: [UInt]) -> CallSite? {
+    likelySite(returningTo: addresses.map { $0 &+ 1 })
   }
 
   /// Returns the same for the calls at a trap, such as "at Sources/Intro/Intro.swift:14". Checks such

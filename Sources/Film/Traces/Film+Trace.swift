@@ -38,8 +38,11 @@ extension Trace {
     let (stage, clock) = (run.stage, run.stage.clock)
     let (animations, settings) = (AnimationLog.of(clock), SettingLog.of(clock))
     let (completions, subscriptions) = (CompletionLog.of(clock), SubscriptionLog.of(clock))
+    let tasks = TaskLog.of(clock)
+    let waitingSites = run.waitingSites
     let omitted =
       animations.omitted + settings.omitted + completions.omitted + subscriptions.omitted
+      + tasks.omitted
     self.init(
       film: film, canvas: stage.manifestCanvas, frameCount: frameCount,
       duration: stage.format.rate.instant(ofFrame: frameCount - 1).seconds,
@@ -47,6 +50,11 @@ extension Trace {
       animations: animations.entries.map(Animation.init),
       completions: completions.entries.map(Completion.init),
       subscriptions: subscriptions.entries.map(Subscription.init),
+      tasks: tasks.entries.isEmpty
+        ? nil
+        : tasks.entries.map {
+          Task($0, from: run.origin(of: $0), waiting: waitingSites[$0.identifier])
+        },
       settings: settings.entries.map(Setting.init), omitted: omitted == 0 ? nil : omitted,
       warnings: LayerWarnings.of(clock).records.map(Warning.init))
   }
@@ -93,9 +101,18 @@ extension Trace.Completion {
 extension Trace.Subscription {
   init(_ entry: SubscriptionLog.Entry) {
     self.init(
-      element: entry.element, isSource: entry.isSource, begin: entry.begin.seconds,
-      events: entry.events.map(Trace.Event.init), disposed: entry.disposal?.seconds,
-      source: entry.site)
+      function: entry.function, element: entry.element, isSource: entry.isSource,
+      begin: entry.begin.seconds, events: entry.events.map(Trace.Event.init),
+      disposed: entry.disposal?.seconds, source: entry.site)
+  }
+}
+
+extension Trace.Task {
+  init(_ entry: TaskLog.Entry, from source: CallSite?, waiting: CallSite?) {
+    self.init(
+      name: entry.name, begin: entry.begin.seconds, resumptions: entry.resumptions.map(\.seconds),
+      end: entry.end?.seconds, cancelled: entry.end.map { _ in entry.wasCancelled },
+      source: source, waiting: entry.end == nil ? waiting : nil)
   }
 }
 
@@ -118,14 +135,15 @@ extension Trace {
     rest.animations = []
     rest.completions = []
     rest.subscriptions = []
+    rest.tasks = tasks.map { _ in [] }
     rest.settings = settings.map { _ in [] }
     rest.warnings = []
     return try OrderedJSON.bytes(
       of: rest,
       with: [
         .init("animations", animations), .init("completions", completions),
-        .init("subscriptions", subscriptions), .init("settings", settings ?? []),
-        .init("warnings", warnings),
+        .init("subscriptions", subscriptions), .init("tasks", tasks ?? []),
+        .init("settings", settings ?? []), .init("warnings", warnings),
       ])
   }
 

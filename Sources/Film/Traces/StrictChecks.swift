@@ -10,7 +10,7 @@ import VirtualTime
 extension Trace {
   /// Warnings about the mistakes in the trace.
   var findings: [Warning] {
-    halfTurns + replacements + overlaps + uncalledCompletions + remainingWork
+    halfTurns + replacements + overlaps + uncalledCompletions + remainingWork + waitingTasks
   }
 
   private var halfTurns: [Warning] {
@@ -97,6 +97,22 @@ extension Trace {
           source: nil))
     }
     return all
+  }
+
+  /// Warnings about tasks that nothing on the stage could resume any more when the film ended.
+  private var waitingTasks: [Warning] {
+    guard remainingWork.isEmpty else { return [] }
+    return (tasks ?? []).filter { $0.end == nil }.compactMap { task in
+      guard let place = task.waiting else { return nil }
+      return Warning(
+        code: .waitingTask, time: duration,
+        message: "The task\(task.name.map { " \"\($0)\"" } ?? "") that started at "
+          + "\(task.begin.text) s\(location(task.source)) was still waiting at \(place) when the "
+          + "film ended at \(duration.text) s.",
+        hint: "Await only what runs on the stage's clock: results of the network and of other "
+          + "threads don't arrive on it. Cancel a task that waits for events until the film ends.",
+        source: place)
+    }
   }
 
   // MARK: Messages

@@ -2,7 +2,7 @@ package import Layers
 package import RenderStore
 package import VirtualTime
 
-/// A record of a film's events with their times: all animations, subscriptions and warnings.
+/// A record of a film's events with their times: all animations, subscriptions, tasks and warnings.
 ///
 /// It is written as JSON with sorted keys; times are in seconds of the stage's clock.
 package struct Trace: Codable, Hashable, Sendable {
@@ -68,6 +68,9 @@ package struct Trace: Codable, Hashable, Sendable {
 
   /// A subscription of the film, or of a source that the film made with `create`.
   package struct Subscription: Codable, Hashable, Sendable {
+    /// The function that subscribed if it is Combine's, such as "sink"; nil for `subscribe` of an
+    /// observable and for `create`.
+    package var function: String?
     /// The type of its elements.
     package var element: String
     /// Whether the subscription is that of a source made with `Observable.create`.
@@ -78,6 +81,24 @@ package struct Trace: Codable, Hashable, Sendable {
     package var disposed: Double?
     /// The line of the film that subscribed, if known.
     package var source: CallSite?
+  }
+
+  /// A task of the film: started with `stage.task`, `Task`, `async let` or in a task group.
+  package struct Task: Codable, Hashable, Sendable {
+    /// The name that the task was created with, if it has one.
+    package var name: String?
+    package var begin: Double
+    /// The times at which the task continued after a suspension.
+    package var resumptions: [Double]
+    /// The time at which the task ended; nil if it hadn't ended at the film's end.
+    package var end: Double?
+    /// Whether the task was cancelled before it ended.
+    package var cancelled: Bool?
+    /// The line of the film that started the task or, for the task of an `AsyncFilm`, at which it
+    /// waited first, if known.
+    package var source: CallSite?
+    /// The line of the film at which the task was waiting at the film's end, if known.
+    package var waiting: CallSite?
   }
 
   /// An event that a subscription received.
@@ -109,7 +130,7 @@ package struct Trace: Codable, Hashable, Sendable {
       case unknownKeyPath, undrawnTransition, undrawnProperty, frameUnderTransform, other
       case emptyKeyframes, surplusTimingFunctions, negativeRepeats
       case wrongValue, notFinite, malformedSpring, malformedKeyframes, endlessUpdates
-      case halfTurn, replacedInFlight, fighting, completionNeverRan, workLeftOver
+      case halfTurn, replacedInFlight, fighting, completionNeverRan, workLeftOver, waitingTask
     }
 
     package var code: Code
@@ -143,6 +164,8 @@ package struct Trace: Codable, Hashable, Sendable {
   package var animations: [Animation]
   package var completions: [Completion]
   package var subscriptions: [Subscription]
+  /// The tasks in the order in which they started; nil for none.
+  package var tasks: [Task]?
   /// The values that were set; nil in traces from before this property existed.
   package var settings: [Setting]?
   /// The number of records that were omitted, because a render's trace is limited in size; nil for

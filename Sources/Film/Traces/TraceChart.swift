@@ -5,7 +5,8 @@ import Layers
 import VirtualTime
 
 /// A chart of a trace: time runs from left to right; each view has a row with a bar for each of its
-/// animations and a mark at the end of each bar; subscriptions with their events are below.
+/// animations and a mark at the end of each bar; subscriptions with their events and tasks
+/// with their resumptions are below.
 ///
 /// Bars that overlap in a row are placed below each other. A bar or mark has its details as a
 /// title, which browsers show under the pointer.
@@ -46,12 +47,11 @@ package struct TraceChart {
       body += label("completions", y) + trace.completions.map { marks(of: $0, y) }.joined()
       y += Self.lane
     }
-    if !trace.subscriptions.isEmpty {
-      y += Self.gap
-      for subscription in trace.subscriptions {
-        body += draw(subscription, y)
-        y += Self.lane
-      }
+    let lines = trace.subscriptions.map(line(of:)) + (trace.tasks ?? []).map(line(of:))
+    if !lines.isEmpty { y += Self.gap }
+    for line in lines {
+      body += draw(line, y)
+      y += Self.lane
     }
     let bottom = y
     let legend = legend(&y)
@@ -188,28 +188,61 @@ package struct TraceChart {
     return "<path d=\"\(path)\" stroke=\"#1c1c1e\" stroke-width=\"2\" fill=\"none\"/>"
   }
 
-  private func draw(_ subscription: Trace.Subscription, _ y: Double) -> String {
-    let last = subscription.events.last { $0.event != .next }?.time ?? subscription.disposed
-    let name =
-      (subscription.isSource ? "create" : "subscribe") + " of \(subscription.element)"
-      + (subscription.source.map { ", \(Self.location($0))" } ?? "")
-    let line = (y + 9).text
-    let marks = subscription.events.map { event in
-      let (center, title) = (x(event.time), "\(event.event) \(event.value ?? "")")
+  /// A line of marbles.
+  private struct Line {
+    let name: String
+    let begin: Double
+    /// The end; nil for the end of the film.
+    let end: Double?
+    let marbles: [Marble]
+  }
+
+  private struct Marble {
+    let time: Double
+    let event: Trace.Event.Kind
+    let title: String
+  }
+
+  private func line(of subscription: Trace.Subscription) -> Line {
+    let function = subscription.function ?? (subscription.isSource ? "create" : "subscribe")
+    return Line(
+      name: "\(function) of \(subscription.element)" + Self.suffix(subscription.source),
+      begin: subscription.begin,
+      end: subscription.events.last { $0.event != .next }?.time ?? subscription.disposed,
+      marbles: subscription.events.map {
+        Marble(time: $0.time, event: $0.event, title: "\($0.event) \($0.value ?? "")")
+      })
+  }
+
+  private func line(of task: Trace.Task) -> Line {
+    let resumptions = task.resumptions.map { Marble(time: $0, event: .next, title: "continues") }
+    let end = task.end.map {
+      Marble(time: $0, event: .completed, title: task.cancelled == true ? "cancelled" : "ends")
+    }
+    return Line(
+      name: "task" + (task.name.map { " \"\($0)\"" } ?? "") + Self.suffix(task.source),
+      begin: task.begin, end: task.end, marbles: resumptions + [end].compactMap(\.self))
+  }
+
+  private func draw(_ line: Line, _ y: Double) -> String {
+    let middle = (y + 9).text
+    let marks = line.marbles.map { marble in
+      let center = x(marble.time)
       let shape =
-        switch event.event {
-        case .next: "<circle cx=\"\(center.text)\" cy=\"\(line)\" r=\"3\" fill=\"#1c1c1e\"/>"
+        switch marble.event {
+        case .next: "<circle cx=\"\(center.text)\" cy=\"\(middle)\" r=\"3\" fill=\"#1c1c1e\"/>"
         case .completed:
           "<path d=\"M\(center.text) \((y + 3).text)v12\" stroke=\"#1c1c1e\" stroke-width=\"2\"/>"
         case .error:
           "<path d=\"M\((center - 4).text) \((y + 5).text)l8 8m0 -8l-8 8\" stroke=\"#d70015\" "
             + "stroke-width=\"2\"/>"
         }
-      return "<g><title>\(Self.escaped("\(title) at \(event.time.text) s"))</title>\(shape)</g>"
+      let title = "\(marble.title) at \(marble.time.text) s"
+      return "<g><title>\(Self.escaped(title))</title>\(shape)</g>"
     }
-    return label(name, y) + """
-      <line x1="\(x(subscription.begin).text)" y1="\(line)" x2="\(x(last ?? seconds).text)" \
-      y2="\(line)" stroke="#8e8e93"/>\(marks.joined())
+    return label(line.name, y) + """
+      <line x1="\(x(line.begin).text)" y1="\(middle)" x2="\(x(line.end ?? seconds).text)" \
+      y2="\(middle)" stroke="#8e8e93"/>\(marks.joined())
 
       """
   }
@@ -275,6 +308,10 @@ package struct TraceChart {
       animation.source.map(Self.location),
     ]
     return lines.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private static func suffix(_ site: CallSite?) -> String {
+    site.map { ", \(location($0))" } ?? ""
   }
 
   private static func location(_ site: CallSite) -> String {

@@ -87,12 +87,9 @@ extension TraceDifference {
 
   // MARK: Differences that aren't visible
 
-  /// Returns the first difference in completions, in subscriptions, or in the film's length.
+  /// Returns the first difference in completions, subscriptions or tasks, or in the film's length.
   static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
-    let completionCount = max(old.completions.count, new.completions.count)
-    for (was, now) in (0..<completionCount).map({
-      (old.completions[at: $0], new.completions[at: $0])
-    }) {
+    for (was, now) in pairs(old.completions, new.completions) {
       let changes = presenceChanges(was, now) ?? completionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
@@ -101,10 +98,7 @@ extension TraceDifference {
           view: (now ?? was)?.of, changes: changes, source: now?.source, oldSource: was?.source)
       ]
     }
-    let subscriptionCount = max(old.subscriptions.count, new.subscriptions.count)
-    for (was, now) in (0..<subscriptionCount).map({
-      (old.subscriptions[at: $0], new.subscriptions[at: $0])
-    }) {
+    for (was, now) in pairs(old.subscriptions, new.subscriptions) {
       let changes = presenceChanges(was, now) ?? subscriptionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
@@ -114,12 +108,27 @@ extension TraceDifference {
           oldSource: was?.source)
       ]
     }
+    for (was, now) in pairs(old.tasks ?? [], new.tasks ?? []) {
+      let changes = presenceChanges(was, now) ?? taskChanges(was, now)
+      guard let first = changes.first else { continue }
+      return [
+        TraceDifference(
+          subject: .task, time: earliest(first, was?.begin, now?.begin),
+          view: (now ?? was)?.name, changes: changes, source: now?.source, oldSource: was?.source)
+      ]
+    }
     guard old.frameCount != new.frameCount else { return [] }
     return [
       TraceDifference(
         subject: .film, time: min(old.duration, new.duration),
         changes: changes(.frameCount, Double(old.frameCount), Double(new.frameCount)))
     ]
+  }
+
+  /// Returns the records of both traces with the same index; nil for a record that only the other
+  /// trace has.
+  private static func pairs<Record>(_ old: [Record], _ new: [Record]) -> [(Record?, Record?)] {
+    (0..<max(old.count, new.count)).map { (old[at: $0], new[at: $0]) }
   }
 
   /// Returns the change if one of the records is missing; nil if both exist.
@@ -147,6 +156,13 @@ extension TraceDifference {
       + (event.map { changes(.events, $0 ?? "nothing", $1 ?? "nothing") } ?? [])
       + changes(
         .disposed, old.disposed.map(TracedValue.number), new.disposed.map(TracedValue.number))
+  }
+
+  private static func taskChanges(_ old: Trace.Task?, _ new: Trace.Task?) -> [Change] {
+    guard let old, let new else { return [] }
+    return changes(.begin, old.begin, new.begin)
+      + changes(.calls, .numbers(old.resumptions), .numbers(new.resumptions))
+      + changes(.end, old.end.map(TracedValue.number), new.end.map(TracedValue.number))
   }
 
   /// Returns the earliest time at which a change of a record without a visible effect occurs.

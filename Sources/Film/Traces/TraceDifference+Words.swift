@@ -18,6 +18,8 @@ extension TraceDifference: CustomStringConvertible {
     case .completion:
       "\(start) the completion passed to \(name) \(eventPhrase("is called", "is passed"))"
     case .subscription: "\(start) the subscription of \(name) \(eventPhrase("receives", "is made"))"
+    case .task:
+      "\(start) the task\(view.map { " \"\($0)\"" } ?? "") \(eventPhrase("continues", "starts"))"
     case .film: "The film has \(values.now) frames instead of \(values.was)"
     }
   }
@@ -95,16 +97,21 @@ extension TraceDifference: CustomStringConvertible {
     }
   }
 
-  /// Returns a phrase for a change of a completion or a subscription.
+  /// Returns a phrase for something that happens at other times.
+  private static func moved(_ happens: String, _ change: Change) -> String {
+    "\(happens) \(moment(change.now)) instead of \(moment(change.was))"
+  }
+
+  /// Returns a phrase for a change of a completion, a subscription or a task.
   private func eventPhrase(_ happens: String, _ begins: String) -> String {
     let (was, now) = values
     return switch first.what {
     case .new: "is new"
     case .gone: "is gone"
     case .begin: "\(begins) at \(now) s instead of \(was) s"
-    case .disposed, .calls:
-      "\(first.what == .calls ? happens : "is disposed of") \(Self.moment(first.now)) instead of "
-        + Self.moment(first.was)
+    case .calls: Self.moved(happens, first)
+    case .disposed: Self.moved("is disposed of", first)
+    case .end: Self.moved("ends", first)
     default: "\(happens) \(now) instead of \(was)"
     }
   }

@@ -5,7 +5,7 @@ package import VirtualTime
 package struct TraceDifference: Codable, Hashable, Sendable {
   /// The kind of record that differs.
   package enum Subject: String, Codable, Sendable {
-    case layer, setting, animation, completion, subscription, film
+    case layer, setting, animation, completion, subscription, task, film
   }
 
   /// The part of a record that differs.
@@ -41,7 +41,8 @@ package struct TraceDifference: Codable, Hashable, Sendable {
 
 extension TraceDifference {
   /// Returns all differences that can be visible, in chronological order: of layers, set values and
-  /// animations. If there are none, returns the first of completions, subscriptions or the length.
+  /// animations. If there are none, returns the first of completions, subscriptions, tasks or the
+  /// length.
   ///
   /// A line that moved isn't a difference, and neither is a layer's number or name.
   package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {

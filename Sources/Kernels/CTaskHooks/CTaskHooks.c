@@ -14,6 +14,9 @@ void flipbook_task_retain(void *task) {}
 void flipbook_task_release(void *task) {}
 void flipbook_task_cancel(void *task) {}
 int flipbook_task_has_one_reference(void *task) { return 0; }
+int flipbook_task_has_ended(const void *task) { return 0; }
+int flipbook_task_is_cancelled(const void *task) { return 0; }
+const char *flipbook_task_name(const void *task) { return 0; }
 int flipbook_task_resume_addresses(const void *task, uintptr_t *addresses, int count) {
   return 0;
 }
@@ -117,6 +120,18 @@ typedef struct async_context {
   void *resume_parent;
 } async_context;
 
+/// The beginning of each record of a task's status: its kind in the lowest byte, and the next one.
+typedef struct status_record {
+  uintptr_t flags;
+  const struct status_record *parent;
+} status_record;
+
+/// The record of a task's name.
+typedef struct {
+  status_record record;
+  const char *name;
+} name_record;
+
 /// The start of a task, which debuggers read as well.
 typedef struct {
   void *object[2];
@@ -126,12 +141,60 @@ typedef struct {
   void *reserved[2];
   void *resume_function;
   async_context *resume_context;
+  // The runtime's private part.
+  _Alignas(16) void *exclusivity[2];
+  uint32_t status;
+  const status_record *records;
 } task_header;
 
-int flipbook_task_resume_addresses(const void *task, uintptr_t *addresses, int count) {
+enum { status_is_cancelled = 0x100, status_is_complete = 0x2000 };
+enum { record_kind_mask = 0xff, record_is_name = 6 };
+
+/// The version of the layouts that debuggers read.
+extern const uint32_t _swift_concurrency_debug_internal_layout_version __attribute__((weak));
+
+/// Returns the start of a task, or null if this version of the runtime has another layout.
+static const task_header *header_of(const void *task) {
   const task_header *header = task;
-  // Another version of the runtime could have another layout.
-  if (header->identifier != (uint32_t)swift_task_getJobTaskId((void *)task)) return 0;
+  if (header->identifier != (uint32_t)swift_task_getJobTaskId((void *)task)) return NULL;
+  return header;
+}
+
+/// Returns the same if the private part has the known layout as well: the lowest byte of the status
+/// is the task's priority, which is at least that of its job.
+static const task_header *header_with_status_of(const void *task) {
+  if (!&_swift_concurrency_debug_internal_layout_version
+      || _swift_concurrency_debug_internal_layout_version != 1) return NULL;
+  const task_header *header = header_of(task);
+  if (!header) return NULL;
+  uint32_t priority = header->status & 0xff, base = header->flags >> 8 & 0xff;
+  return priority >= base && priority <= 0x21 ? header : NULL;
+}
+
+int flipbook_task_has_ended(const void *task) {
+  const task_header *header = header_with_status_of(task);
+  return header && header->status & status_is_complete;
+}
+
+int flipbook_task_is_cancelled(const void *task) {
+  const task_header *header = header_with_status_of(task);
+  return header && header->status & status_is_cancelled;
+}
+
+const char *flipbook_task_name(const void *task) {
+  const task_header *header = header_with_status_of(task);
+  if (!header) return NULL;
+  for (const status_record *record = header->records; record; record = record->parent) {
+    if ((record->flags & record_kind_mask) == record_is_name) {
+      return ((const name_record *)record)->name;
+    }
+  }
+  return NULL;
+}
+
+int flipbook_task_resume_addresses(const void *task, uintptr_t *addresses, int count) {
+  const task_header *header = header_of(task);
+  if (!header) return 0;
   int found = 0;
   if (found < count) addresses[found++] = (uintptr_t)header->resume_function;
   for (const async_context *context = header->resume_context; context && found < count;

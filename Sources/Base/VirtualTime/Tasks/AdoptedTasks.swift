@@ -50,6 +50,20 @@ struct AdoptedTasks {
     return owners.withLock { $0.isEmpty ? nil : $0[identifier] }
   }
 
+  /// The addresses at which the tasks continue that haven't ended, by their identifiers. Child tasks
+  /// aren't included: their parents await them.
+  var resumeAddresses: [UInt64: [UInt]] {
+    roots.filter { flipbook_task_has_ended($0.value) == 0 }.mapValues(Self.resumeAddresses)
+  }
+
+  /// Returns the addresses at which a suspended task and the functions that await it continue,
+  /// innermost first.
+  static func resumeAddresses(of task: UnsafeMutableRawPointer) -> [UInt] {
+    var addresses = [UInt](repeating: 0, count: 64)
+    let count = flipbook_task_resume_addresses(task, &addresses, Int32(addresses.count))
+    return Array(addresses.prefix(Int(count)))
+  }
+
   /// Cancels all tasks, in the order in which they started.
   func cancelAll() {
     for (_, task) in roots.sorted(by: { $0.key < $1.key }) { flipbook_task_cancel(task) }

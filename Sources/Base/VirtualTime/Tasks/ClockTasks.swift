@@ -38,6 +38,7 @@ final class ClockTasks: StageLocal {
   }
 
   func enqueue(_ job: UnownedJob, _ route: StageJob.Route = .task) {
+    log?.recordStart(of: job)
     jobs.append(StageJob(job: job, route: route))
     if !isUnwinding { clock.schedule(at: clock.now) { self.runNext() } }
   }
@@ -65,25 +66,31 @@ final class ClockTasks: StageLocal {
 
   /// Starts a task; `cancel` is called for the remaining tasks when the clock ends.
   func begin<Success>(
-    keepsOpen: Bool, _ body: @escaping () async throws -> Success
+    name: String?, keepsOpen: Bool, _ body: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
     nextNumber += 1
     let number = nextNumber
     if keepsOpen { openCount += 1 }
     let confined = Confined((tasks: self, body: body))
-    let task = Task(executorPreference: executor) {
+    let task = Task(name: name, executorPreference: executor) {
       guard let (tasks, body) = confined.value else { throw CancellationError() }
       defer { tasks.end(number, keepsOpen: keepsOpen) }
       return try await body()
     }
-    open[number] = OpenTask(task, keepsOpen: keepsOpen)
+    open[number] = OpenTask(task)
     return task
   }
 
-  /// The addresses at which the tasks that keep the film open continue, in the order in which they
-  /// were started.
-  var waitingAddresses: [[UInt]] {
-    open.sorted { $0.key < $1.key }.filter(\.value.keepsOpen).map { $0.value.resumeAddresses() }
+  /// The addresses at which the tasks continue that haven't ended, by their identifiers.
+  var resumeAddresses: [UInt64: [UInt]] {
+    adopted.resumeAddresses.merging(open.values.map { ($0.identifier, $0.resumeAddresses()) }) {
+      $1
+    }
+  }
+
+  /// The record of the tasks; nil if the stage isn't traced or if its tasks are being unwound.
+  private var log: TaskLog? {
+    clock.context.isTraced && !isUnwinding ? TaskLog.of(clock) : nil
   }
 
   /// Cancels all tasks and runs them to their ends, without time passing and without other work.
@@ -115,6 +122,11 @@ final class ClockTasks: StageLocal {
   private func run(_ job: StageJob) {
     let wasInTask = clock.context.isInTask
     clock.context.isInTask = true
+    if let log { log.recording(job.job) { execute(job) } } else { execute(job) }
+    clock.context.isInTask = wasInTask
+  }
+
+  private func execute(_ job: StageJob) {
     switch job.route {
     case .task: job.job.runSynchronously(on: executor.asUnownedTaskExecutor())
     case .mainActor:
@@ -122,7 +134,6 @@ final class ClockTasks: StageLocal {
         isolatedTo: mainExecutor.asUnownedSerialExecutor(),
         taskExecutor: executor.asUnownedTaskExecutor())
     }
-    clock.context.isInTask = wasInTask
   }
 
   private func end(_ number: Int, keepsOpen: Bool) {
@@ -148,21 +159,19 @@ struct StageJob {
 
 /// A task that was started with `ClockTasks.begin`.
 private struct OpenTask {
-  let keepsOpen: Bool
+  let identifier: UInt64
   let cancel: () -> Void
   /// Returns the addresses at which the task and the functions that await it continue, innermost
   /// first.
   let resumeAddresses: () -> [UInt]
 
-  init<Success>(_ task: Task<Success, any Error>, keepsOpen: Bool) {
-    self.keepsOpen = keepsOpen
+  init<Success>(_ task: Task<Success, any Error>) {
+    // A task is a reference to its object.
+    let object = unsafeBitCast(task, to: UnsafeMutableRawPointer.self)
+    identifier = flipbook_job_id(object)
     cancel = task.cancel
     resumeAddresses = {
-      // A task is a reference to its object.
-      let object = unsafeBitCast(task, to: UnsafeRawPointer.self)
-      var addresses = [UInt](repeating: 0, count: 64)
-      let count = flipbook_task_resume_addresses(object, &addresses, Int32(addresses.count))
-      return Array(addresses.prefix(Int(count)))
+      withExtendedLifetime(task) { AdoptedTasks.resumeAddresses(of: object) }
     }
   }
 }

@@ -5,12 +5,14 @@
 extension VirtualClock {
   /// Starts a task whose every step is a turn of this clock; the first runs at the current instant.
   ///
-  /// - Parameter keepsOpen: Whether a film on this clock waits for the end of the task.
+  /// - Parameters:
+  ///   - name: The name of the task in traces.
+  ///   - keepsOpen: Whether a film on this clock waits for the end of the task.
   @discardableResult
   package func task<Success>(
-    keepsOpen: Bool = false, _ body: @escaping () async throws -> Success
+    name: String? = nil, keepsOpen: Bool = false, _ body: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
-    asCurrent { tasks.begin(keepsOpen: keepsOpen, body) }
+    asCurrent { tasks.begin(name: name, keepsOpen: keepsOpen, body) }
   }
 
   /// The number of unfinished tasks that keep a film open.
@@ -19,9 +21,9 @@ extension VirtualClock {
   /// The instant at which the last task that kept a film open ended.
   package var lastTaskEnd: Instant? { tasks.lastEnd }
 
-  /// The addresses at which the tasks that keep a film open continue: for each task, its own and
-  /// those of the functions that await it, innermost first.
-  package var waitingTaskAddresses: [[UInt]] { tasks.waitingAddresses }
+  /// The addresses at which the tasks continue that haven't ended: for each task, by its identifier,
+  /// its own and those of the functions that await it, innermost first. Child tasks aren't included.
+  package var waitingTaskAddresses: [UInt64: [UInt]] { tasks.resumeAddresses }
 
   /// Cancels all tasks and runs them to their ends, so that they release what they hold.
   package func cancelTasks() {

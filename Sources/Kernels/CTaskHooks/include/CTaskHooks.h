@@ -47,6 +47,16 @@ void flipbook_task_cancel(void *_Nonnull task);
 /// Returns whether the only reference to a task is the caller's, so that it has ended.
 int flipbook_task_has_one_reference(void *_Nonnull task);
 
+/// Returns whether a task has ended; 0 if that isn't known.
+int flipbook_task_has_ended(const void *_Nonnull task);
+
+/// Returns whether a task was cancelled; 0 if that isn't known.
+int flipbook_task_is_cancelled(const void *_Nonnull task);
+
+/// Returns the name that a task was created with, valid until the task ends; null if it has none or
+/// if it isn't known.
+const char *_Nullable flipbook_task_name(const void *_Nonnull task);
+
 /// Stores the addresses at which a suspended task and the functions that await it continue,
 /// innermost first, at most `count`, and returns their number.
 int flipbook_task_resume_addresses(

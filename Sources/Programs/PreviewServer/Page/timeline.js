@@ -1,5 +1,5 @@
 // The film's trace as a timeline: a row for each view, a bar for each animation, marks for
-// completions, and rows of marbles for subscriptions.
+// completions, and rows of marbles for subscriptions and tasks.
 
 import { placeLink } from './status.js';
 
@@ -60,22 +60,28 @@ export class Timeline {
       }
       this.addRows(row);
     }
-    trace.subscriptions.forEach((subscription) => {
-      const events = subscription.events.map((event) => event.time);
-      const end = subscription.disposed ?? events.at(-1) ?? trace.duration;
+    for (const subscription of trace.subscriptions) {
+      const end = subscription.disposed ?? subscription.events.at(-1)?.time ?? trace.duration;
       const element = subscription.element === '()' ? 'Void' : subscription.element;
-      const { source } = subscription;
-      const place = source ? `${source.file.split('/').at(-1)}:${source.line} ` : 'Observable';
-      this.rows.push({ name: `${place}<${element}>`, items: [{
-        kind: 'subscription', data: subscription, begin: subscription.begin,
-        end: Math.max(end, subscription.begin),
-      }] });
-    });
+      const name = `${place(subscription.source) ?? 'Observable'}  <${element}>`;
+      this.addMarbles('subscription', subscription, name, end, subscription.events);
+    }
+    for (const task of trace.tasks ?? []) {
+      const name = [task.name ?? 'Task', place(task.source)].filter(Boolean).join('  ');
+      const events = task.resumptions.map((time) => ({ event: 'next', time }));
+      if (task.end !== undefined) events.push({ event: 'completed', time: task.end });
+      this.addMarbles('task', task, name, task.end ?? trace.duration, events);
+    }
     this.items = this.rows.flatMap((row, index) => row.items.map((item) => {
       item.row = index;
       return item;
     }));
     this.draw();
+  }
+
+  addMarbles(kind, data, name, end, events) {
+    const item = { kind, data, events, begin: data.begin, end: Math.max(end, data.begin) };
+    this.rows.push({ name, items: [item] });
   }
 
   end(animation) {
@@ -183,7 +189,7 @@ export class Timeline {
     } else {
       context.fillStyle = this.colors.quiet;
       context.fillRect(x, y + 10, Math.max(end - x, 1), 1);
-      for (const event of item.data.events) this.drawMarble(context, event, y);
+      for (const event of item.events) this.drawMarble(context, event, y);
     }
     if (isSelected) {
       context.strokeStyle = this.colors.text;
@@ -304,6 +310,10 @@ export class Timeline {
   }
 }
 
+function place(source) {
+  return source && `${source.file.split('/').at(-1)}:${source.line}`;
+}
+
 function facts(item) {
   const { data } = item;
   const seconds = (value) => `${Number(value.toFixed(4))} s`;
@@ -320,7 +330,18 @@ function facts(item) {
     if (data.finished === false) list.push(['End', 'removed or replaced']);
   } else if (item.kind === 'completion') {
     list.push(['Completion of', data.of], ['Called at', data.calls.map(seconds).join(', ')]);
+  } else if (item.kind === 'task') {
+    list.push(['Task', data.name ?? 'without a name'], ['Started', seconds(data.begin)]);
+    if (data.resumptions.length) {
+      list.push(['Continued', data.resumptions.slice(0, 12).map(seconds).join(', ')]);
+    }
+    if (data.end !== undefined) {
+      list.push([data.cancelled ? 'Ended, cancelled' : 'Ended', seconds(data.end)]);
+    } else if (data.waiting) {
+      list.push(['Waiting at', place(data.waiting)]);
+    }
   } else {
+    if (data.function) list.push(['Subscribed with', data.function]);
     list.push(['Elements', data.element], ['Subscribed', seconds(data.begin)]);
     for (const event of data.events.slice(0, 12)) {
       list.push([event.event, `${seconds(event.time)}${event.value ? `: ${event.value}` : ''}`]);

@@ -2,13 +2,15 @@ package import VirtualTime
 
 /// The events that the subscriptions of a traced stage received, in the order of the subscriptions.
 ///
-/// The log contains the subscriptions of the film's own code (`subscribe`, `bind`, `drive`) and
-/// those of `Observable.create`, where chains begin.
+/// The log contains the subscriptions of the film's own code (`subscribe`, `bind`, `drive`, and
+/// Combine's `sink` and `assign`) and those of `Observable.create`, where chains begin.
 package final class SubscriptionLog: StageLocal {
   /// One subscription.
   package struct Entry {
     /// The type of its elements.
     package let element: String
+    /// The function that subscribed, if it isn't `subscribe` of an observable or `create`.
+    package let function: String?
     /// Whether the subscription belongs to `create`.
     package let isSource: Bool
     /// The instant of the subscription.
@@ -51,15 +53,45 @@ package final class SubscriptionLog: StageLocal {
   private func recorder<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Recorder<Element>? {
+    add(Element.self, function: nil, isSource: isSource).map {
+      Recorder(receiver, log: self, index: $0)
+    }
+  }
+
+  /// Adds a subscription of the current stage that another library makes. Returns functions that
+  /// record its events and its disposal; nil if the stage isn't traced.
+  package static func begin<Element>(
+    _ element: Element.Type, function: String
+  ) -> (record: (Event<Element>) -> Void, dispose: () -> Void)? {
+    guard let clock = VirtualClock.current, clock.context.isTraced else { return nil }
+    let log = of(clock)
+    guard let index = log.add(element, function: function, isSource: false) else { return nil }
+    // Events that arrive after the end of the stage aren't recorded.
+    return (
+      record: { [weak log] event in
+        switch event {
+        case .next(let element): log?.recordNext(element, at: index)
+        case .error(let error): log?.record(.error(error), at: index)
+        case .completed: log?.record(.completed, at: index)
+        }
+      },
+      dispose: { [weak log] in log?.recordDisposal(at: index) }
+    )
+  }
+
+  /// Adds a subscription and returns its index; nil if there are too many.
+  private func add<Element>(
+    _ element: Element.Type, function: String?, isSource: Bool
+  ) -> Int? {
     guard entries.count < clock.context.tracing.recordLimit else {
       omitted += 1
       return nil
     }
     entries.append(
       Entry(
-        element: "\(Element.self)", isSource: isSource, begin: clock.now,
+        element: "\(element)", function: function, isSource: isSource, begin: clock.now,
         calls: clock.context.calls))
-    return Recorder(receiver, log: self, index: entries.count - 1)
+    return entries.count - 1
   }
 
   /// Records an element. A brief trace contains the value only if its type has a short text
