@@ -13,9 +13,9 @@ extension AsyncSequence {
   public func asObservable(
     detached: Bool = false, priority: TaskPriority? = nil
   ) -> Observable<Element> {
-    .sending(priority: priority) { observer in
+    .sending(priority: priority) { emitter in
       do {
-        for try await element in self { observer.onNext(element) }
+        for try await element in self { emitter.next(element) }
       } catch is CancellationError {
       }
     }

@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Element
   ) -> Single<Element> {
-    Single(raw: .sending(priority: priority) { observer in observer.onNext(try await work()) })
+    Single(raw: .sending(priority: priority) { emitter in emitter.next(try await work()) })
   }
 }
 
@@ -22,8 +22,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     work: @escaping () async throws -> Element?
   ) -> Maybe<Element> {
     Maybe(
-      raw: .sending(priority: priority) { observer in
-        if let element = try await work() { observer.onNext(element) }
+      raw: .sending(priority: priority) { emitter in
+        if let element = try await work() { emitter.next(element) }
       })
   }
 }
@@ -47,24 +47,24 @@ extension Infallible {
     work: @escaping (_ observer: @escaping InfallibleObserver) async -> Void
   ) -> Infallible<Element> {
     Infallible(
-      .sending(priority: priority) { observer in await work { observer.on($0.event) } })
+      .sending(priority: priority) { emitter in await work { emitter.on($0.event) } })
   }
 }
 
 extension Observable {
   /// Returns a sequence that, for each subscription, calls `work` in a task on the stage's clock
-  /// and forwards the events that `work` sends to its observer. It completes when `work` returns or
+  /// and forwards the events that `work` sends to its emitter. It completes when `work` returns or
   /// fails with the error that it throws.
   static func sending(
-    priority: TaskPriority?, _ work: @escaping (AnyObserver<Element>) async throws -> Void
+    priority: TaskPriority?, _ work: @escaping (Emitter<Element>) async throws -> Void
   ) -> Observable<Element> {
-    .create { observer in
+    .emitting { emitter in
       stageTask(priority: priority) {
         do {
-          try await work(observer)
-          observer.onCompleted()
+          try await work(emitter)
+          emitter.complete()
         } catch {
-          observer.onError(error)
+          emitter.fail(error)
         }
       }
     }
