@@ -234,7 +234,8 @@ private struct DebugInformation {
 
   /// Parts of the paths of the packages that the library depends on.
   private static let dependencies = [
-    "/checkouts/swift-argument-parser/", "/checkouts/swift-collections/",
+    "/checkouts/OpenCombine/", "/checkouts/swift-argument-parser/",
+    "/checkouts/swift-async-algorithms/", "/checkouts/swift-collections/",
     "/checkouts/swift-system/",
   ]
 
