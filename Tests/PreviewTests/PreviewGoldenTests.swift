@@ -118,6 +118,8 @@ import Testing
     _ = try browser.value("preview.comparison.setMode('golden-swipe')")
     #expect(try browser.waits(for: "preview.comparison.loaded.startsWith('/golden/')"))
     #expect(try screenPixel(120, 180) == golden, "left of the divider in the middle")
+    // The note about the result moves the picture.
+    #expect(try browser.waits(for: "preview.golden.state.isChecked"))
 
     let middle = try browser.position(of: "#divider", x: 0.5)
     let first = try browser.position(of: "#sheet", x: 0.1)
