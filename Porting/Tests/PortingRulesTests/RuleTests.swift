@@ -266,6 +266,17 @@ import Testing
         == "import Foundation\nlet turn = CGAffineTransform.identity\nimport UIKit\n")
   }
 
+  @Test func combineIsImportedWhereItIsUsed() {
+    let text = "import UIKit\nimport Combine\nvar held: Set<AnyCancellable> = []"
+    #expect(rewritten(text) == text)
+    #expect(remarks(text).map(\.kind) == [.note])
+    let unused = "import UIKit\nimport Combine\nlet view = UIView()"
+    #expect(rewritten(unused) == "import UIKit\n\nlet view = UIView()")
+    #expect(remarks(unused).map(\.kind) == [.rewritten])
+    let optional = "import UIKit\n#if canImport(Combine)\nimport Combine\nlet one = Just(1)\n#endif"
+    #expect(rewritten(optional) == optional)
+  }
+
   @Test func codeThatNoFilmCompilesIsLeft() {
     let text = """
       import UIKit

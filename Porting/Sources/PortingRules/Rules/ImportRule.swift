@@ -27,6 +27,15 @@ package enum ImportRule: Rule {
           hint: "Put the code that needs it into #if canImport(\(name)).")
         // A file that imports it without need compiles.
         findings.add(Edit(removing: node))
+      } else if name == "Combine" {
+        if collector.identifiers.isDisjoint(with: ofCombine) {
+          findings.remove(node, "the file doesn't use Combine")
+        } else {
+          findings.remark(
+            .note, node, "Combine is the product FlipbookCombine, on the stage's clock",
+            hint: "Add the product to the target's dependencies, and "
+              + "-module-alias Combine=FlipbookCombine to its flags.")
+        }
       } else if name == "AVFoundation", let missing = missingMedia(in: collector, index) {
         findings.remark(
           .obstacle, node, "AVFoundation has no \(missing) here: only silent sounds",
@@ -66,6 +75,15 @@ package enum ImportRule: Rule {
         && !index.declares(name)
     }.min()
   }
+
+  /// Names of Combine, one of which is in every file that uses it, unless values are passed on only.
+  private static let ofCombine: Set<String> = [
+    "Publisher", "Publishers", "AnyPublisher", "Published", "ObservableObject",
+    "ConnectablePublisher", "Subscriber", "Subscribers", "AnySubscriber", "Subscription",
+    "Subscriptions", "Cancellable", "AnyCancellable", "Subject", "PassthroughSubject",
+    "CurrentValueSubject", "Just", "Future", "Deferred", "Empty", "Fail", "Record", "Scheduler",
+    "ImmediateScheduler", "sink", "publisher", "eraseToAnyPublisher", "objectWillChange",
+  ]
 
   /// Names that Foundation has on Apple's systems only.
   private static let ofNetworks: Set<String> = [

@@ -15,9 +15,10 @@ struct FilmConfiguration: BuildConfiguration {
     "RxRelay", "RxCocoa",
   ]
 
-  /// Apple's modules that films can't import.
+  /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
+  /// module alias for it.
   static let missingModules: Set<String> = [
-    "SwiftUI", "Combine", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
+    "SwiftUI", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
     "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
     "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
