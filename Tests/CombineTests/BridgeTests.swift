@@ -110,6 +110,58 @@ private struct Failure: Error {}
     #expect(seen == ["7", "8", "1.0 0", "2.0 1", "3.0 2", "end"])
   }
 
+  @Test func iterationsDemandTheElementsThatTheyRequest() throws {
+    var seen: [String] = []
+    let stage = stage
+    stage.perform {
+      let subject = PassthroughSubject<Int, Failure>()
+      let source = subject.handleEvents(
+        receiveCancel: { seen.append("cancel") }, receiveRequest: { seen.append("\($0)") })
+      stage.task {
+        do {
+          for try await number in source.values { seen.append("\(number)") }
+        } catch {
+          seen.append("\(error)")
+        }
+      }
+      stage.task {
+        try await Task.sleep(for: .seconds(1))
+        subject.send(1)
+        // Nothing is requested until the iteration continues.
+        subject.send(2)
+        try await Task.sleep(for: .seconds(1))
+        subject.send(3)
+        try await Task.sleep(for: .seconds(1))
+        subject.send(completion: .failure(Failure()))
+      }
+    }
+    try stage.advance(to: 5)
+    #expect(seen == ["max(1)", "1", "max(1)", "3", "max(1)", "Failure()"])
+  }
+
+  @Test func iterationsThatEndOrAreCancelledCancelTheSubscription() throws {
+    var seen: [String] = []
+    let stage = stage
+    stage.perform {
+      let numbers = CurrentValueSubject<Int, Never>(7)
+      let source = numbers.handleEvents(receiveCancel: { seen.append("cancel") })
+      stage.task {
+        for await number in source.values {
+          seen.append("\(number)")
+          break
+        }
+        let waiting = stage.task {
+          for await number in source.values { seen.append("\(number)") }
+          seen.append("end, \(Task.isCancelled)")
+        }
+        try await Task.sleep(for: .seconds(1))
+        waiting.cancel()
+      }
+    }
+    try stage.advance(to: 5)
+    #expect(seen == ["7", "cancel", "7", "cancel", "end, true"])
+  }
+
   @Test func aPushSourceIsStartedAndStopped() {
     var stops = 0
     var sink: PushSink<Int>?

@@ -1,5 +1,5 @@
 public import OpenCombine
-import StageCombine
+public import StageCombine
 
 // Combine's functions that subscribe, each with a row in the stage's trace. Swift prefers them to
 // those of OpenCombine, because files see OpenCombine only through this module.
@@ -29,9 +29,18 @@ extension Publisher {
     attach(sink, by: "sink")
     return AnyCancellable(sink)
   }
+
+  /// The elements as an asynchronous sequence, for `for try await`. Each iteration subscribes and demands
+  /// one element for each that it requests. It throws the publisher's failure, and ends without an error
+  /// if its task is cancelled.
+  public var values: PublisherElements<Self> { PublisherElements(self) }
 }
 
 extension Publisher where Failure == Never {
+  /// The elements as an asynchronous sequence, for `for await`. Each iteration subscribes and demands one
+  /// element for each that it requests. It ends if its task is cancelled.
+  public var values: PublisherElements<Self> { PublisherElements(self) }
+
   /// Subscribes with unlimited demand and calls the closure with each element. The subscription ends
   /// when the result is deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {

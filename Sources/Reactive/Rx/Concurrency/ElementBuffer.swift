@@ -5,7 +5,7 @@ import Synchronization
 /// An iteration that finds the ring empty waits. It is resumed once for all elements that arrive
 /// until it runs again, so most elements neither suspend nor resume a task.
 @usableFromInline
-final class ElementBuffer<Element, Failure: Error> {
+package final class ElementBuffer<Element, Failure: Error> {
   private let lock = Mutex(())
   private var elements: UnsafeMutablePointer<Element>?
   /// The size of the ring: 0 or a power of two.
@@ -17,7 +17,7 @@ final class ElementBuffer<Element, Failure: Error> {
   /// The end of an iteration whose task is cancelled.
   private let cancellation: Result<Void, Failure>
 
-  init(cancellation: Result<Void, Failure>) { self.cancellation = cancellation }
+  package init(cancellation: Result<Void, Failure>) { self.cancellation = cancellation }
 
   deinit {
     while count > 0 { _ = removeFirst() }
@@ -27,7 +27,7 @@ final class ElementBuffer<Element, Failure: Error> {
   // MARK: The observable
 
   /// Adds an element. Returns false if the iteration has ended.
-  func append(_ element: Element) -> Bool {
+  package func append(_ element: Element) -> Bool {
     var isOpen = false
     resume {
       guard end == nil else { return }
@@ -40,7 +40,7 @@ final class ElementBuffer<Element, Failure: Error> {
   }
 
   /// Adds the end, if there is none yet.
-  func finish(_ result: Result<Void, Failure>) {
+  package func finish(_ result: Result<Void, Failure>) {
     resume { if end == nil { end = result } }
   }
 
@@ -71,7 +71,7 @@ final class ElementBuffer<Element, Failure: Error> {
 
   /// Removes and returns the next element; nil if there is none yet, or if the task is cancelled.
   @usableFromInline
-  func next() -> Element? {
+  package func next() -> Element? {
     if Task.isCancelled { return nil }
     var element: Element?
     lock.withLock { _ in element = removeFirst() }
@@ -81,7 +81,7 @@ final class ElementBuffer<Element, Failure: Error> {
   /// Waits for an element, removes and returns it. Returns nil or throws at the end. If the task is
   /// cancelled, calls `cancel`; the elements that have arrived before are still returned.
   @usableFromInline
-  func wait(
+  package func wait(
     isolation actor: isolated (any Actor)? = #isolation, cancel: @Sendable () -> Void
   ) async throws(Failure) -> Element? {
     while true {
@@ -109,7 +109,7 @@ final class ElementBuffer<Element, Failure: Error> {
   }
 
   /// Ends the iteration after the elements that have arrived, as if its task was cancelled.
-  func cancel() { finish(cancellation) }
+  package func cancel() { finish(cancellation) }
 
   private func wait(with continuation: UnsafeContinuation<Void, Never>) {
     var isReady = false
