@@ -139,6 +139,64 @@ import VirtualTime
     #expect(view.visibleCells.map(\.frame.minX).prefix(3) == [0, 110, 220])
   }
 
+  @Test func dataSourcesGetCellsInTheirPlaces() {
+    var frames: [CGRect] = []
+    perform {
+      source.counts = [100]
+      source.configure = { cell in
+        frames.append(cell.frame)
+        cell.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+      }
+      view.reloadData()
+    }
+    run(to: 0)
+    #expect(frames.prefix(4).map(\.minX) == [0, 110, 220, 0] && frames[3].minY == 110)
+    #expect(view.visibleCells.allSatisfy { $0.frame.width == 50 })
+    perform { view.contentOffset.y = 55 }
+    run(to: 0)
+    #expect(view.visibleCells.allSatisfy { $0.frame.width == 50 })
+    perform {
+      source.configure = nil
+      view.contentOffset.y = 2200
+    }
+    run(to: 0)
+    #expect(texts().first == "60" && view.visibleCells.count == 15)
+    #expect(view.visibleCells.allSatisfy { $0.frame.width == 100 })
+  }
+
+  @Test func delegatesTransformCellsWhileScrolling() {
+    perform {
+      source.counts = [100]
+      source.scrolled = { collection in
+        for cell in collection.visibleCells {
+          let distance = abs(collection.bounds.midY - cell.center.y) / collection.bounds.height
+          cell.layer.transform = CATransform3DMakeScale(1 - distance, 1 - distance, 1)
+        }
+      }
+      view.reloadData()
+      view.layoutIfNeeded()
+      view.setContentOffset(CGPoint(x: 0, y: 2200), animated: true)
+    }
+    run(to: 1)
+    #expect(texts() == (60..<75).map(String.init))
+    for cell in view.visibleCells {
+      let distance = abs(view.bounds.midY - cell.center.y) / view.bounds.height
+      #expect(abs(cell.frame.width - 100 * (1 - distance)) < 0.001)
+    }
+  }
+
+  @Test func layoutsChangeAttributesThatTheyKeep() {
+    let kept = KeptLayout()
+    perform { view.collectionViewLayout = kept }
+    run(to: 0)
+    #expect(view.visibleCells.first?.center.y == 50)
+    for offset: CGFloat in [30, 60] {
+      perform { view.contentOffset.y = offset }
+      run(to: 0)
+      #expect(view.visibleCells.first?.center.y == 50 + offset)
+    }
+  }
+
   @Test func layoutsChooseWhereDragsEnd() {
     let fan = FanLayout()
     perform {
@@ -179,6 +237,8 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   var counts: [Int]
   var selected: [Int] = []
   var isTall = false
+  var configure: ((UICollectionViewCell) -> Void)?
+  var scrolled: ((UICollectionView) -> Void)?
   private(set) var made = 0
 
   init(_ counts: [Int]) { self.counts = counts }
@@ -195,7 +255,12 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
     made += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.text = "\(indexPath.item)"
+    configure?(cell)
     return cell
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let collection = scrollView as? UICollectionView { scrolled?(collection) }
   }
 
   func collectionView(
@@ -290,4 +355,21 @@ private final class FanLayout: UICollectionViewLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { CGPoint(x: 0, y: 240) }
+}
+
+/// One item in the visible area, always with the same attributes.
+private final class KeptLayout: UICollectionViewLayout {
+  private let attributes = UICollectionViewLayoutAttributes(
+    forCellWith: IndexPath(item: 0, section: 0))
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1200) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    attributes.frame = CGRect(x: 0, y: rect.minY, width: 100, height: 100)
+    return [attributes]
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }

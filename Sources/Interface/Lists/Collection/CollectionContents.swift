@@ -17,8 +17,6 @@ final class CollectionContents {
 
   /// The visible views.
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// The attributes that were last applied to the views.
-  var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
   /// The cell that the data source gets back, because it is configured again.
   var reconfigured: UICollectionViewCell?
   private var classes: [Key: UICollectionReusableView.Type] = [:]
@@ -43,25 +41,40 @@ final class CollectionContents {
     classes[key] = type
   }
 
-  func dequeue(_ kind: String, _ identifier: String, _ size: CGSize) -> UICollectionReusableView? {
+  /// Returns a view that can be reused, or a new one, with the attributes of its place: data sources
+  /// can read the frame, and what they change is kept until the layout has other attributes.
+  func dequeue(
+    _ kind: String, _ identifier: String, at attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
     let key = Key(kind: kind, identifier: identifier)
     if let cell = reconfigured, kind == Self.cellKind, cell.reuseIdentifier == identifier {
       reconfigured = nil
       return cell
     }
-    let type = classes[key]
-    if let type { free[key]?.removeAll { Swift.type(of: $0) != type } }
-    if let view = free[key]?.popLast() {
-      view.prepareForReuse()
-      if let cell = view as? UICollectionViewCell {
-        cell.isHighlighted = false
-        cell.isSelected = false
-      }
-      return view
+    guard let view = reusableView(key) ?? newView(key, attributes?.size ?? .zero) else {
+      return nil
     }
-    guard let type else { return nil }
+    if let attributes {
+      UIView.performWithoutAnimation { view.setLayoutAttributes(attributes) }
+    }
+    return view
+  }
+
+  private func reusableView(_ key: Key) -> UICollectionReusableView? {
+    if let type = classes[key] { free[key]?.removeAll { Swift.type(of: $0) != type } }
+    guard let view = free[key]?.popLast() else { return nil }
+    view.prepareForReuse()
+    if let cell = view as? UICollectionViewCell {
+      cell.isHighlighted = false
+      cell.isSelected = false
+    }
+    return view
+  }
+
+  private func newView(_ key: Key, _ size: CGSize) -> UICollectionReusableView? {
+    guard let type = classes[key] else { return nil }
     let view = Self.make(type, CGRect(origin: .zero, size: size))
-    view.setIdentifier(identifier)
+    view.setIdentifier(key.identifier)
     return view
   }
 
@@ -90,7 +103,7 @@ final class CollectionContents {
     _ view: UICollectionReusableView, of element: CollectionElement, in collection: UICollectionView
   ) {
     if views[element] === view { views[element] = nil }
-    applied[ObjectIdentifier(view)] = nil
+    view.forgetLayoutAttributes()
     if view.superview === collection { view.removeFromSuperview() }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(
@@ -111,24 +124,5 @@ final class CollectionContents {
     for (element, view) in views.sorted(by: { $0.key.path < $1.key.path }) {
       recycle(view, of: element, in: collection)
     }
-  }
-
-  // MARK: Placing
-
-  /// Gives a view attributes, unless it has them already.
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if applied[ObjectIdentifier(view)]?.isEqual(attributes) == true { return }
-    applied[ObjectIdentifier(view)] = attributes
-    if view.center != attributes.center { view.center = attributes.center }
-    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-    if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
-      view.transform3D = attributes.transform3D
-    }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.layer.zPosition != CGFloat(attributes.zIndex) {
-      view.layer.zPosition = CGFloat(attributes.zIndex)
-    }
-    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-    view.apply(attributes)
   }
 }

@@ -93,7 +93,7 @@ extension UICollectionView {
       let element = attributes.element
       guard shown.insert(element).inserted else { continue }
       if let view = contents.views[element] {
-        contents.apply(attributes, to: view)
+        view.setLayoutAttributes(attributes)
         if update != nil { view.layoutIfNeeded() }
       } else {
         showNew(element, attributes)
@@ -140,14 +140,13 @@ extension UICollectionView {
     if update == nil { make() } else { UIView.performWithoutAnimation(make) }
     guard let view = made else { return }
     contents.views[element] = view
-    contents.applied[ObjectIdentifier(view)] = nil
     let initial = update?.initial(element, in: currentLayout)
     UIView.performWithoutAnimation {
-      contents.apply(initial ?? attributes, to: view)
+      view.setLayoutAttributes(initial ?? attributes)
       if view.superview !== self { add(view) }
       if update != nil { view.layoutIfNeeded() }
     }
-    contents.apply(attributes, to: view)
+    view.setLayoutAttributes(attributes)
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
     } else if element.category == .supplementaryView {

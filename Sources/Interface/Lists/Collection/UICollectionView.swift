@@ -172,14 +172,15 @@ open class UICollectionView: UIScrollView {
     contents.register(viewClass as? UICollectionReusableView.Type, elementKind, identifier)
   }
 
-  /// Returns a cell that isn't used any more, or a new one. A class must be registered; otherwise the
-  /// stage stops with an error.
+  /// Returns a cell that isn't used any more, or a new one, with the frame and the other attributes
+  /// that the layout gives the item. A class must be registered; otherwise the stage stops with an
+  /// error.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let size = layoutAttributesForItem(at: indexPath)?.size ?? .zero
-    return contents.dequeue(CollectionContents.cellKind, identifier, size) as? UICollectionViewCell
-      ?? contents.missingCell(identifier)
+    let attributes = layoutAttributesForItem(at: indexPath)
+    let view = contents.dequeue(CollectionContents.cellKind, identifier, at: attributes)
+    return view as? UICollectionViewCell ?? contents.missingCell(identifier)
   }
 
   /// Returns a supplementary view that isn't used any more, or a new one. A class must be registered;
@@ -187,9 +188,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let size =
-      layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)?.size ?? .zero
-    return contents.dequeue(elementKind, identifier, size) ?? contents.missingCell(identifier)
+    let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+    return contents.dequeue(elementKind, identifier, at: attributes)
+      ?? contents.missingCell(identifier)
   }
 
   // MARK: Items

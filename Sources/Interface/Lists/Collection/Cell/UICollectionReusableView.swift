@@ -6,6 +6,8 @@ public import Views
 /// A view of a collection that is reused: a cell, a header, a footer or a decoration.
 open class UICollectionReusableView: UIView {
   private(set) var identifier: String?
+  /// A copy of the attributes that were last applied: layouts can change theirs.
+  private var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// Creates a view. Collections create the classes that are registered with this initialiser.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,4 +48,26 @@ open class UICollectionReusableView: UIView {
     if fitting.height > 0 { result.size.height = fitting.height }
     return result
   }
+
+  // MARK: Placing
+
+  /// Places the view, unless these attributes were the last ones to be applied.
+  final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+    if appliedAttributes?.isEqual(attributes) == true { return }
+    appliedAttributes = attributes.duplicate
+    if center != attributes.center { center = attributes.center }
+    if bounds.size != attributes.size { bounds.size = attributes.size }
+    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
+      transform3D = attributes.transform3D
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if layer.zPosition != CGFloat(attributes.zIndex) {
+      layer.zPosition = CGFloat(attributes.zIndex)
+    }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    apply(attributes)
+  }
+
+  /// Has the next attributes applied in any case.
+  final func forgetLayoutAttributes() { appliedAttributes = nil }
 }

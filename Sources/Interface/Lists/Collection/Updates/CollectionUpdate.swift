@@ -149,7 +149,7 @@ final class CollectionUpdate {
   ) -> Bool {
     if collection.contents.views[element] === view { collection.contents.views[element] = nil }
     if let attributes = attributes(of: element, in: collection.currentLayout) {
-      collection.contents.apply(attributes, to: view)
+      view.setLayoutAttributes(attributes)
     }
     leaving.append { collection in collection.contents.recycle(view, of: element, in: collection) }
     return true
@@ -161,7 +161,7 @@ final class CollectionUpdate {
   ) {
     view.isUserInteractionEnabled = false
     if let attributes = final(element, in: collection.currentLayout) {
-      collection.contents.apply(attributes, to: view)
+      view.setLayoutAttributes(attributes)
     }
     leaving.append { collection in
       view.isUserInteractionEnabled = true
