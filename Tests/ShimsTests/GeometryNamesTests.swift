@@ -22,6 +22,11 @@ import UIKit
     #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2) && CGRectIsNull(CGRectNull))
   }
 
+  @Test func integersHaveObjectiveCNames() {
+    let index: NSInteger = -1
+    #expect(index == Int(-1) && NSUInteger.max == UInt.max && NSInteger(CGFloat(2.5)) == 2)
+  }
+
   @Test func equalToComparesStandardizedValues() {
     #expect(rect.equalTo(CGRect(x: -3, y: 2, width: 4, height: 3)) && !rect.equalTo(.zero))
     #expect(CGRectEqualToRect(rect, rect))
