@@ -9,7 +9,9 @@ import Synchronization
 /// cancelled when the iteration's task is, or when the iterator is deallocated; the iteration then ends
 /// without an error.
 public struct PublisherElements<Base: Publisher>: AsyncSequence {
+  /// The publisher's elements.
   public typealias Element = Base.Output
+  /// The publisher's failures.
   public typealias Failure = Base.Failure
 
   private let base: Base
