@@ -14,18 +14,13 @@ extension Stage {
   /// The film doesn't end before its tasks. An error that the task throws ends the film, like an
   /// error from `perform`; a `CancellationError` after a cancellation doesn't.
   ///
+  /// - Parameters:
+  ///   - name: The name of the task in traces.
+  ///   - body: The work.
   /// - Returns: The task, which another task of the stage can cancel or await.
   @discardableResult
   public func task<Success: Sendable>(
-    _ body: @escaping () async throws -> Success
-  ) -> Task<Success, any Error> {
-    task(name: nil, body)
-  }
-
-  /// Starts a task that has a name in traces.
-  @discardableResult
-  func task<Success: Sendable>(
-    name: String?, _ body: @escaping () async throws -> Success
+    name: String? = nil, _ body: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
     clock.task(name: name, keepsOpen: true) { [clock] in
       do {

@@ -89,34 +89,11 @@ extension TraceDifference {
 
   /// Returns the first difference in completions, subscriptions or tasks, or in the film's length.
   static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
-    for (was, now) in pairs(old.completions, new.completions) {
-      let changes = presenceChanges(was, now) ?? completionChanges(was, now)
-      guard let first = changes.first else { continue }
-      return [
-        TraceDifference(
-          subject: .completion, time: earliest(first, was?.begin, now?.begin),
-          view: (now ?? was)?.of, changes: changes, source: now?.source, oldSource: was?.source)
-      ]
-    }
-    for (was, now) in pairs(old.subscriptions, new.subscriptions) {
-      let changes = presenceChanges(was, now) ?? subscriptionChanges(was, now)
-      guard let first = changes.first else { continue }
-      return [
-        TraceDifference(
-          subject: .subscription, time: earliest(first, was?.begin, now?.begin),
-          view: (now ?? was)?.element, changes: changes, source: now?.source,
-          oldSource: was?.source)
-      ]
-    }
-    for (was, now) in pairs(old.tasks ?? [], new.tasks ?? []) {
-      let changes = presenceChanges(was, now) ?? taskChanges(was, now)
-      guard let first = changes.first else { continue }
-      return [
-        TraceDifference(
-          subject: .task, time: earliest(first, was?.begin, now?.begin),
-          view: (now ?? was)?.name, changes: changes, source: now?.source, oldSource: was?.source)
-      ]
-    }
+    let record =
+      first(.completion, from: old.completions, to: new.completions, completionChanges)
+      ?? first(.subscription, from: old.subscriptions, to: new.subscriptions, subscriptionChanges)
+      ?? first(.task, from: old.tasks ?? [], to: new.tasks ?? [], taskChanges)
+    if let record { return [record] }
     guard old.frameCount != new.frameCount else { return [] }
     return [
       TraceDifference(
@@ -125,30 +102,33 @@ extension TraceDifference {
     ]
   }
 
-  /// Returns the records of both traces with the same index; nil for a record that only the other
-  /// trace has.
-  private static func pairs<Record>(_ old: [Record], _ new: [Record]) -> [(Record?, Record?)] {
-    (0..<max(old.count, new.count)).map { (old[at: $0], new[at: $0]) }
-  }
-
-  /// Returns the change if one of the records is missing; nil if both exist.
-  private static func presenceChanges(_ old: Any?, _ new: Any?) -> [Change]? {
-    if old != nil, new != nil { return nil }
-    return [Change(what: new == nil ? .gone : .new)]
+  /// Returns the first difference between records with the same index.
+  private static func first<Record: QuietRecord>(
+    _ subject: Subject, from old: [Record], to new: [Record],
+    _ changes: (Record, Record) -> [Change]
+  ) -> TraceDifference? {
+    for index in 0..<max(old.count, new.count) {
+      let (was, now) = (old[at: index], new[at: index])
+      let found =
+        if let was, let now { changes(was, now) } else { [Change(what: now == nil ? .gone : .new)] }
+      guard let first = found.first else { continue }
+      return TraceDifference(
+        subject: subject, time: earliest(first, was?.begin, now?.begin),
+        view: (now ?? was)?.label, changes: found, source: now?.source, oldSource: was?.source)
+    }
+    return nil
   }
 
   private static func completionChanges(
-    _ old: Trace.Completion?, _ new: Trace.Completion?
+    _ old: Trace.Completion, _ new: Trace.Completion
   ) -> [Change] {
-    guard let old, let new else { return [] }
-    return changes(.of, old.of, new.of) + changes(.begin, old.begin, new.begin)
+    changes(.of, old.of, new.of) + changes(.begin, old.begin, new.begin)
       + changes(.calls, .numbers(old.calls), .numbers(new.calls))
   }
 
   private static func subscriptionChanges(
-    _ old: Trace.Subscription?, _ new: Trace.Subscription?
+    _ old: Trace.Subscription, _ new: Trace.Subscription
   ) -> [Change] {
-    guard let old, let new else { return [] }
     let both = max(old.events.count, new.events.count)
     let event = (0..<both).map { (old.events[at: $0]?.words, new.events[at: $0]?.words) }
       .first { $0 != $1 }
@@ -158,9 +138,8 @@ extension TraceDifference {
         .disposed, old.disposed.map(TracedValue.number), new.disposed.map(TracedValue.number))
   }
 
-  private static func taskChanges(_ old: Trace.Task?, _ new: Trace.Task?) -> [Change] {
-    guard let old, let new else { return [] }
-    return changes(.begin, old.begin, new.begin)
+  private static func taskChanges(_ old: Trace.Task, _ new: Trace.Task) -> [Change] {
+    changes(.begin, old.begin, new.begin)
       + changes(.calls, .numbers(old.resumptions), .numbers(new.resumptions))
       + changes(.end, old.end.map(TracedValue.number), new.end.map(TracedValue.number))
   }
@@ -178,6 +157,18 @@ extension TraceDifference {
     return times.min() ?? 0
   }
 }
+
+/// A record without a visible effect.
+private protocol QuietRecord {
+  var begin: Double { get }
+  var source: CallSite? { get }
+  /// The name of the record in a difference.
+  var label: String? { get }
+}
+
+extension Trace.Completion: QuietRecord { fileprivate var label: String? { of } }
+extension Trace.Subscription: QuietRecord { fileprivate var label: String? { element } }
+extension Trace.Task: QuietRecord { fileprivate var label: String? { name } }
 
 extension Trace.Event {
   /// The event as text for comparisons.

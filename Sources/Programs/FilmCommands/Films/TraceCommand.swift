@@ -9,9 +9,9 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       commandName: "trace", abstract: "Write a trace of the film, as JSON or as a picture.",
       discussion: """
         Lists every animation with its view, key path, values, times, curve and the source line that \
-        started it, every value set without an animation, every completion, and every subscription with \
-        its events. A file that ends in .svg is a timeline: a row for each view, a bar for each \
-        animation, a mark where one stops. Source lines come from the program's debug information: \
+        started it, every value set without an animation, every completion, every subscription with its \
+        events, and every task. A file that ends in .svg is a timeline: a row for each view, a bar for \
+        each animation, a mark where one stops. Source lines come from the program's debug information: \
         where a call is the last statement of a function, the compiler may report the line of its \
         caller, or none.
         """)
