@@ -1,28 +1,20 @@
+import DequeModule
 import Synchronization
 
-/// The elements that an observable has sent and that an iteration hasn't requested yet: a ring.
+/// The elements that an observable has sent and that an iteration hasn't requested yet.
 ///
-/// An iteration that finds the ring empty waits. It is resumed once for all elements that arrive
+/// An iteration that finds no element waits. It is resumed once for all elements that arrive
 /// until it runs again, so most elements neither suspend nor resume a task.
 @usableFromInline
 package final class ElementBuffer<Element, Failure: Error> {
   private let lock = Mutex(())
-  private var elements: UnsafeMutablePointer<Element>?
-  /// The size of the ring: 0 or a power of two.
-  private var capacity = 0
-  private var first = 0
-  private var count = 0
+  private var elements: Deque<Element> = []
   private var end: Result<Void, Failure>?
   private var waiting: [UnsafeContinuation<Void, Never>] = []
   /// The end of an iteration whose task is cancelled.
   private let cancellation: Result<Void, Failure>
 
   package init(cancellation: Result<Void, Failure>) { self.cancellation = cancellation }
-
-  deinit {
-    while count > 0 { _ = removeFirst() }
-    elements?.deallocate()
-  }
 
   // MARK: The observable
 
@@ -32,9 +24,7 @@ package final class ElementBuffer<Element, Failure: Error> {
     resume {
       guard end == nil else { return }
       isOpen = true
-      if count == capacity { grow() }
-      elements?.advanced(by: (first &+ count) & (capacity &- 1)).initialize(to: element)
-      count &+= 1
+      elements.append(element)
     }
     return isOpen
   }
@@ -54,19 +44,6 @@ package final class ElementBuffer<Element, Failure: Error> {
     for continuation in resumed { continuation.resume() }
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(16, capacity * 2))
-    if let elements {
-      let upper = capacity - first
-      larger.moveInitialize(from: elements + first, count: upper)
-      (larger + upper).moveInitialize(from: elements, count: first)
-      elements.deallocate()
-    }
-    elements = larger
-    capacity = max(16, capacity * 2)
-    first = 0
-  }
-
   // MARK: The iteration
 
   /// Removes and returns the next element; nil if there is none yet, or if the task is cancelled.
@@ -74,7 +51,7 @@ package final class ElementBuffer<Element, Failure: Error> {
   package func next() -> Element? {
     if Task.isCancelled { return nil }
     var element: Element?
-    lock.withLock { _ in element = removeFirst() }
+    lock.withLock { _ in element = elements.popFirst() }
     return element
   }
 
@@ -89,7 +66,7 @@ package final class ElementBuffer<Element, Failure: Error> {
       var element: Element?
       var end: Result<Void, Failure>?
       lock.withLock { _ in
-        element = removeFirst()
+        element = elements.popFirst()
         guard element == nil else { return }
         end = self.end
         // An error is thrown once.
@@ -114,18 +91,10 @@ package final class ElementBuffer<Element, Failure: Error> {
   private func wait(with continuation: UnsafeContinuation<Void, Never>) {
     var isReady = false
     lock.withLock { _ in
-      isReady = count > 0 || end != nil
+      isReady = !elements.isEmpty || end != nil
       if !isReady { waiting.append(continuation) }
     }
     if isReady { continuation.resume() }
-  }
-
-  private func removeFirst() -> Element? {
-    guard count > 0, let elements else { return nil }
-    let element = (elements + first).move()
-    first = (first &+ 1) & (capacity &- 1)
-    count &-= 1
-    return element
   }
 }
 
