@@ -26,7 +26,7 @@ package struct KeptLists {
     usedAtStart = usedMemory()
   }
 
-  /// Keeps the list of the next frame, unless there is no memory for it or for an earlier one.
+  /// Adds the list of the next frame. Once the memory limit is reached, only its digest is kept.
   package mutating func append(_ list: DisplayList) {
     if !isFull, all.count % Self.interval == 0 {
       isFull = usedMemory() - usedAtStart > memoryLimit

@@ -18,7 +18,9 @@ extension Renderer {
     let picture =
       recentShadows[index].picture
       ?? picture(of: drawn, part.moved(x: -drawn.left, y: -drawn.top))
-    if picture.area == drawn.area { recentShadows.keep(picture, at: index) }
+    if recentShadows[index].picture == nil, picture.area == drawn.area {
+      recentShadows.keep(picture, at: index)
+    }
     let area = picture.area.moved(x: drawn.left, y: drawn.top)
     forEachVisible(part) { visible in
       Compositing.fill(visible, of: surface, with: color, levels: picture.levels, of: area)
