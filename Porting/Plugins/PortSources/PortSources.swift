@@ -19,7 +19,7 @@ struct PortSources: BuildToolPlugin {
     let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     var arguments = [folder.path, "--output", output.path]
-    if isOfMainActor(context.package) { arguments += ["--default-isolation", "MainActor"] }
+    if isMainActorByDefault(context.package) { arguments += ["--default-isolation", "MainActor"] }
     if !own.isEmpty { arguments += ["--context"] + own.map(\.path) }
     return [
       .buildCommand(
@@ -34,7 +34,7 @@ struct PortSources: BuildToolPlugin {
   /// Whether a target of the package has the main actor as its default isolation. Plugins don't see the
   /// settings of targets, so that this is read in the manifest. In other targets of the package, the
   /// declarations that this changes mean the same.
-  private func isOfMainActor(_ package: Package) -> Bool {
+  private func isMainActorByDefault(_ package: Package) -> Bool {
     let manifest = package.directoryURL.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     return text.contains("defaultIsolation(MainActor")

@@ -27,13 +27,13 @@ package struct Rewriter {
 
   private let files: [SourceFile]
   private let index: SourceIndex
-  private let isOfMainActor: Bool
+  private let isMainActorByDefault: Bool
 
   /// Reads the declarations of `files`, which form a module. Those of the context are compiled with
-  /// them as they are. `isOfMainActor` says that the module's default isolation is the main actor.
-  package init(_ files: [SourceFile], isOfMainActor: Bool = false) {
+  /// them as they are. `isMainActorByDefault` says that the module's default isolation is the main actor.
+  package init(_ files: [SourceFile], isMainActorByDefault: Bool = false) {
     self.files = files
-    self.isOfMainActor = isOfMainActor
+    self.isMainActorByDefault = isMainActorByDefault
     index = SourceIndex(files)
   }
 
@@ -53,7 +53,7 @@ package struct Rewriter {
     var additions = findings.flatMap(\.additions)
     if needsKit(file, findings) { additions.insert("import UIKit", at: 0) }
     if !additions.isEmpty { text += "\n" + additions.joined(separator: "\n") + "\n" }
-    if isOfMainActor { text = Isolation.removed(from: text) }
+    if isMainActorByDefault { text = Isolation.removed(from: text) }
     let changed = zip(file.text.lines, text.lines).count { !$0.elementsEqual($1) }
     return Output(
       path: file.path, text: directive + text, remarks: findings.flatMap(\.remarks),

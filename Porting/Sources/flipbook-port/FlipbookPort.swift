@@ -47,7 +47,9 @@ struct FlipbookPort: ParsableCommand {
       : try SourcePaths.swiftFiles(in: context).map {
         try SourceFile(contentsOf: $0, isContext: true)
       }
-    let outputs = Rewriter(files + others, isOfMainActor: defaultIsolation == .mainActor).outputs()
+    let outputs = Rewriter(
+      files + others, isMainActorByDefault: defaultIsolation == .mainActor
+    ).outputs()
     if let output { try OutputFolder(output).write(outputs) }
     let report = Report(outputs)
     if json {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct IsolationTests {
   private func nonisolated(_ text: String) -> String {
-    let rewriter = Rewriter([SourceFile(path: "/App/File.swift", text: text)], isOfMainActor: true)
+    let rewriter = Rewriter(
+      [SourceFile(path: "/App/File.swift", text: text)], isMainActorByDefault: true)
     return String(rewriter.outputs()[0].text.drop { $0 != "\n" }.dropFirst())
   }
 

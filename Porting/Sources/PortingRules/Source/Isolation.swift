@@ -27,8 +27,7 @@ private final class IsolationVisitor: SyntaxVisitor {
   /// that threads can share.
   private static let values: Set<String> = [
     "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "Int", "String",
-    "TimeInterval",
-    "UIColor", "UIEdgeInsets",
+    "TimeInterval", "UIColor", "UIEdgeInsets",
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
