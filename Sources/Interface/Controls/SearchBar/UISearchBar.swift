@@ -103,9 +103,8 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage? { didSet { showBackground() } }
 
   private func showBackground() {
-    let isClear = searchBarStyle == .minimal || backgroundImage != nil
-    backgroundColor = barTintColor ?? (isClear ? .clear : .systemGray6)
-    if barTintColor != nil, backgroundImage != nil { backgroundColor = .clear }
+    let color = barTintColor ?? (searchBarStyle == .minimal ? .clear : .systemGray6)
+    backgroundColor = backgroundImage == nil ? color : .clear
     layer.contents = backgroundImage?.cgImage
   }
 
@@ -142,7 +141,7 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Sets the height if it is zero, and the width of the widest superview.
+  /// Sets the height of the bar, and the width of its superview or of the canvas.
   open override func sizeToFit() {
     frame.size = sizeThatFits(
       CGSize(width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: 0))

@@ -373,9 +373,9 @@ open class UITextField: UIControl, UITextInput {
   /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types `text` instead of the selection, as a user does: sends `editingChanged`, if the delegate allows the
-  /// change. A line break is the Return key: it sends `editingDidEndOnExit`, and ends editing if
-  /// that event has any handlers.
+  /// Types `text` instead of the selection, as a user does: sends `editingChanged`, if the delegate
+  /// allows the change. A line break is the Return key: it sends `editingDidEndOnExit`, and ends editing
+  /// if that event has any handlers.
   open func insertText(_ text: String) {
     if text == "\n" {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -459,8 +459,9 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let places = content.indices.map { $0.utf16Offset(in: content) } + [length]
-    return places.min { abs(caretX(at: $0) - point.x) < abs(caretX(at: $1) - point.x) }
-      .map(UITextPosition.init)
+    let nearest = places.map { (place: $0, distance: abs(caretX(at: $0) - point.x)) }
+      .min { $0.distance < $1.distance }
+    return nearest.map { UITextPosition($0.place) }
   }
 
   /// Moves the caret, after text was typed.
