@@ -218,7 +218,7 @@ BUILT = """{
 
 def edits(root, film, source, old, new, count=5):
     """Returns the milliseconds from saving an edit of one line to the new picture, with the compiler,
-    and those that `swift build` took. `new` is a pattern for the number of the edit."""
+    and those that the build took. `new` is a pattern for the number of the edit."""
     path = os.path.join(root, source)
     with open(path, encoding="utf-8") as file:
         text = file.read()

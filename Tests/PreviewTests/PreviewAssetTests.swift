@@ -26,7 +26,8 @@ import Testing
     try package.save()
     try package.open(
       in: browser,
-      until: "/^[2-9]/.test(preview.player.identity) && preview.player.film.hasTrace")
+      until: "/^[2-9]/.test(preview.player.identity) && preview.player.film.hasTrace"
+        + " && !document.querySelector('#status').innerText.includes('Building')")
     _ = try browser.value("preview.player.seek(60)")
     #expect(try browser.waits(for: "preview.player.shown === 60"))
     let process = try browser.text("preview.player.identity.split('.')[0]")

@@ -22,9 +22,7 @@ final class PreviewSession: @unchecked Sendable {
   private var pageCount = 0
   private var state = PageState()
 
-  private var build: FilmBuild?
-  /// Whether a file has changed since the build began.
-  private var isOutdated = false
+  private let builds: BuildQueue
   private var watch: SourceWatch?
 
   /// The process whose film is shown, and the one that takes over as soon as it has a frame.
@@ -43,6 +41,7 @@ final class PreviewSession: @unchecked Sendable {
 
   init(_ settings: PreviewSettings) {
     self.settings = settings
+    builds = BuildQueue(settings, on: queue)
     renders = RenderQueue(settings, on: queue)
     golden = GoldenCheck(settings, on: queue)
     state.product = settings.product
@@ -58,6 +57,12 @@ final class PreviewSession: @unchecked Sendable {
     }
     queue.sync {
       self.watch = watch
+      builds.onStart = { [weak self] in
+        guard let self else { return }
+        state.isBuilding = true
+        publish()
+      }
+      builds.onEnd = { [weak self] result in self?.buildEnded(result) }
       renders.onChange = { [weak self] renders in
         guard let self else { return }
         state.renders = renders
@@ -69,14 +74,14 @@ final class PreviewSession: @unchecked Sendable {
         publish()
       }
       if FileManager.default.isExecutableFile(atPath: settings.program.path) { startProcess() }
-      if !settings.isBuilt || next == nil { startBuild() }
+      if settings.isBuilt, next != nil { builds.readPlan() } else { builds.buildPackage() }
     }
   }
 
   /// Ends the processes.
   func stop() {
     queue.sync {
-      build?.cancel()
+      builds.stop()
       renders.stop()
       golden.stop()
       for process in [shown, next, earlier] { process?.stop() }
@@ -125,8 +130,8 @@ final class PreviewSession: @unchecked Sendable {
       case "cancel": renders.cancel(message.render ?? 0)
       case "values": set(message.values ?? "{}", hidden)
       case "hide": set(values, message.layers ?? [])
-      case "restart": if build == nil { startProcess() }
-      case "build": if build == nil { startBuild() }
+      case "restart": if !builds.isRunning { startProcess() }
+      case "build": if !builds.isRunning { builds.buildPackage() }
       default: break
       }
     }
@@ -144,15 +149,20 @@ final class PreviewSession: @unchecked Sendable {
     let render: Int?
   }
 
-  /// Plays the film with other values or without other layers. The process that is shown does so at
-  /// once; one that is still playing might never end.
+  /// Plays the film with other values or without other layers.
   private func set(_ values: String, _ hidden: [Int]) {
     (self.values, self.hidden) = (values, hidden)
     (state.values, state.hidden) = (values, hidden)
     publish()
+    play()
+  }
+
+  /// Plays the film again. The process that is shown does so at once; one that is still playing might
+  /// never end, and a new one starts, after the build if there is one.
+  private func play() {
     if let shown, next == nil, state.film?.isComplete == true {
       shown.send(PreviewRequest(.play, values: values, hidden: hidden))
-    } else if build == nil {
+    } else if !builds.isRunning {
       startProcess()
     }
   }
@@ -187,36 +197,20 @@ final class PreviewSession: @unchecked Sendable {
 
   private func filesChanged(_ paths: Set<String>) {
     // Assets are copied to the program's folder without a build.
-    if paths.allSatisfy(AssetCopy.isAsset), build == nil, let shown, next == nil,
-      state.film?.isComplete == true,
+    if !builds.isRunning, paths.allSatisfy(AssetCopy.isAsset),
       paths.allSatisfy({ AssetCopy.update($0, settings) })
     {
-      return shown.send(PreviewRequest(.play, values: values, hidden: hidden))
+      return play()
     }
-    guard build == nil else {
-      isOutdated = true
-      return
-    }
-    startBuild()
-  }
-
-  private func startBuild() {
-    isOutdated = false
-    state.isBuilding = true
-    publish()
-    build = FilmBuild(settings) { [weak self] result in
-      guard let self else { return }
-      queue.async { self.buildEnded(result) }
-    }
+    builds.filesChanged(paths)
   }
 
   private func buildEnded(_ result: FilmBuild.Result) {
-    build = nil
     state.isBuilding = false
     state.buildSeconds = result.seconds
     state.errors = result.problems
     if result.isSuccess { startProcess() }
-    if isOutdated { startBuild() } else { publish() }
+    publish()
   }
 
   // MARK: Processes

@@ -4,7 +4,7 @@ package import Foundation
 //
 //   files ── SourceWatch: notices saved sources and assets
 //     │
-//   FilmBuild ── builds the film's program in the background; CompilerProblem
+//   BuildQueue ── builds the film's program in the background: BuildPlan, FilmBuild, CompilerProblem
 //     │
 //   FilmProcess ── plays the film and draws its frames; may end at any time
 //     │
