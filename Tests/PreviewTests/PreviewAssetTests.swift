@@ -20,7 +20,7 @@ import Testing
     try files.copyItem(
       atPath: built.appending(path: resources).path,
       toPath: folder(".build/release/\(resources)"))
-    try files.copyItem(atPath: program, toPath: folder("next"))
+    try files.copyItem(atPath: program, toPath: folder(".build/next"))
     try files.copyItem(
       atPath: built.appending(path: "\(resources)/Assets").path, toPath: folder("Sources/Assets"))
     try package.save()

@@ -38,6 +38,24 @@ import Testing
     #expect(try browser.text("document.title") == "Settings — preview")
   }
 
+  @Test func aPlannedBuildNeedsNoPackageManager() throws {
+    try package.planBuilds()
+    try package.setErrors("error: the package manager was started\n")
+    try package.setNext("Settings")
+    try package.save()
+    #expect(try browser.waits(for: "preview.player.film.name === 'Settings'"))
+    #expect(try problem == "")
+  }
+
+  @Test func aPlannedBuildThatFailsWithoutAnErrorInASourceIsDoneAgain() throws {
+    try package.planBuilds()
+    try Data().write(to: URL(fileURLWithPath: package.folder(".build/broken")))
+    try package.setNext("Settings")
+    try package.save()
+    #expect(try browser.waits(for: "preview.player.film.name === 'Settings'"))
+    #expect(try problem == "")
+  }
+
   @Test func compileErrorsAreShownOverThePictureUntilTheyAreMended() throws {
     try package.setErrors(
       "\(package.folder.path)/Sources/Film.swift:14:9: error: cannot find '<b>cart</b>' in scope\n")

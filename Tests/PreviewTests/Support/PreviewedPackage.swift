@@ -3,8 +3,8 @@ import TestSupport
 
 /// A package whose film is one of this package's programs, and a preview of it.
 ///
-/// The compiler is a script: it copies the file `next` to the program, or prints the errors in the
-/// file `errors` and fails.
+/// The compiler is a script: it moves the file `.build/next` to the program, or prints the errors in the
+/// file `.build/errors` and fails.
 final class PreviewedPackage {
   /// The reason for which there is no preview.
   struct Failure: Error { let description: String }
@@ -22,9 +22,9 @@ final class PreviewedPackage {
     try folder.writeProgram(
       "bin/swift",
       """
-      cd '\(folder.path)'
+      cd '\(folder.path)/.build'
       if [ -e errors ]; then cat errors; exit 1; fi
-      if [ -e next ]; then mv next .build/release/Film; fi
+      if [ -e next ]; then mv next release/Film; fi
       """)
     try Self.write(film, to: ".build/release/Film", in: folder)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -70,16 +70,41 @@ final class PreviewedPackage {
 
   /// Makes the next build's program that of another film, with environment variables.
   func setNext(_ film: String, _ variables: [String: String] = [:]) throws {
-    try Self.write(film, variables, to: "next", in: folder)
+    try Self.write(film, variables, to: ".build/next", in: folder)
   }
 
   /// Makes the next builds fail with this output; succeed if it is nil.
   func setErrors(_ text: String?) throws {
-    let file = URL(fileURLWithPath: folder("errors"))
+    let file = URL(fileURLWithPath: folder(".build/errors"))
     if let text {
       try Data(text.utf8).write(to: file)
     } else {
       try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Writes a plan of builds whose only command is a script, which creates the file `.build/direct`. It
+  /// fails if there is a file `.build/broken`; otherwise it does what the compiler does. Waits until it is used.
+  func planBuilds() throws {
+    try folder.writeProgram(
+      ".build/link",
+      """
+      cd '\(folder.path)/.build'
+      touch direct
+      if [ -e broken ]; then exit 1; fi
+      if [ -e next ]; then mv next release/Film; fi
+      """)
+    let manifest = """
+      commands:
+        "C.Film":
+          tool: shell
+          inputs: ["\(folder("Sources/Film.swift"))"]
+          outputs: ["\(folder(".build/release/Film"))"]
+          args: ["\(folder(".build/link"))"]
+      """
+    try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder(".build/release.yaml")))
+    guard eventually({ (try? save()) != nil && folder.has(".build/direct") }) else {
+      throw Failure(description: "the plan isn't used")
     }
   }
 
