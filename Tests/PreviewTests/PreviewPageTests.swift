@@ -136,6 +136,19 @@ import Testing
     #expect(try browser.holds("document.querySelector('#scale').innerText.startsWith('Fit')"))
   }
 
+  @Test func thePictureFillsTheScreen() throws {
+    try browser.press("f")
+    #expect(try browser.waits(for: "document.fullscreenElement?.id === 'stage'"))
+    #expect(
+      try browser.waits(
+        for: """
+          (() => { const box = preview.picture.canvas.getBoundingClientRect();
+          return box.width === innerWidth || box.height === innerHeight; })()
+          """))
+    try browser.press("f")
+    #expect(try browser.waits(for: "document.fullscreenElement === null"))
+  }
+
   @Test func thePixelUnderThePointerIsDescribed() throws {
     let scale = try browser.number("preview.view.scale")
     let origin = try browser.position(of: "#sheet", x: 0, y: 0)

@@ -183,6 +183,41 @@ import Testing
     #expect(browser.problems.isEmpty, "\(browser.problems)")
   }
 
+  @Test func onionSkinsShowAnEarlierFrame() throws {
+    try seek(Int(try browser.number("60 - Math.round(preview.player.rate / 12)")))
+    try run("window.earlier = preview.picture.canvas.toDataURL()")
+    try seek(60)
+    try run("preview.comparison.setMode('onion')")
+    #expect(
+      try browser.waits(
+        for: "preview.comparison.picture.canvas.toDataURL() === earlier"))
+    #expect(try browser.holds("preview.picture.canvas.toDataURL() !== earlier"))
+    #expect(try browser.holds("preview.comparison.canvas.style.opacity === '0.5'"))
+  }
+
+  @Test func rendersCanBeCancelled() throws {
+    try browser.press("e")
+    try run(
+      """
+      for (const last of [70, 80]) {
+        preview.connection.request('render', { format: 'frames', first: 0, last });
+      }
+      """)
+    #expect(try browser.waits(for: "preview.renders.renders?.length === 2"))
+    #expect(
+      try browser.waits(
+        for: """
+          (() => { const buttons = [...document.querySelectorAll('#renders button')]
+            .filter((button) => button.textContent === 'Cancel');
+          buttons.at(-1)?.click();
+          return preview.renders.renders.some((render) => render.state === 'cancelled'); })()
+          """))
+    #expect(
+      try browser.waits(
+        for: "preview.renders.renders.every((render) => !/waiting|running/.test(render.state))"))
+    #expect(!package.folder.has("output/Film-0-80"))
+  }
+
   @Test func rendersAreQueuedAndServed() throws {
     try browser.press("e")
     try run("preview.connection.request('render', { format: 'still', first: 60, last: 60 })")

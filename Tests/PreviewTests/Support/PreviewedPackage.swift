@@ -26,6 +26,7 @@ final class PreviewedPackage {
       if [ -e errors ]; then cat errors; exit 1; fi
       if [ -e next ]; then mv next release/Film; fi
       """)
+    try folder.writeProgram("bin/xdg-open", "echo \"$1\" > '\(folder(".build/opened"))'")
     try Self.write(film, to: ".build/release/Film", in: folder)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let started = try Program(
