@@ -139,6 +139,35 @@ private struct Failure: Error {}
     #expect(seen == ["max(1)", "1", "max(1)", "3", "max(1)", "Failure()"])
   }
 
+  @Test func elementsThatArriveAtOnceAndLateKeepTheirOrder() throws {
+    var seen: [String] = []
+    let stage = stage
+    stage.perform {
+      let subject = PassthroughSubject<Int, Never>()
+      stage.task {
+        let source = [1, 2].publisher.append(subject).append([4, 5])
+        for await number in source.values { seen.append("\(stage.time) \(number)") }
+        seen.append("end")
+      }
+      stage.task {
+        try await Task.sleep(for: .seconds(1))
+        subject.send(3)
+        try await Task.sleep(for: .seconds(1))
+        subject.send(completion: .finished)
+      }
+    }
+    try stage.advance(to: 5)
+    #expect(seen == ["0.0 1", "0.0 2", "1.0 3", "2.0 4", "2.0 5", "end"])
+  }
+
+  @Test func elementsBeyondTheDemandAreKept() throws {
+    var seen: [Int] = []
+    let stage = stage
+    stage.task { for await number in GreedyPublisher().values { seen.append(number) } }
+    try stage.advance(to: 1)
+    #expect(seen == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test func iterationsThatEndOrAreCancelledCancelTheSubscription() throws {
     var seen: [String] = []
     let stage = stage
@@ -176,4 +205,37 @@ private struct Failure: Error {}
     sink?.next(2)
     #expect(seen == [1] && stops == 1)
   }
+}
+
+/// A publisher that answers each demand with two elements.
+private struct GreedyPublisher: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+
+  func receive<Downstream: Subscriber<Int, Never>>(subscriber: Downstream) {
+    subscriber.receive(subscription: GreedySubscription(subscriber))
+  }
+}
+
+private final class GreedySubscription<Downstream: Subscriber<Int, Never>>: Subscription {
+  private var subscriber: Downstream?
+  private var count = 0
+
+  init(_ subscriber: Downstream) { self.subscriber = subscriber }
+
+  func request(_ demand: Subscribers.Demand) {
+    for _ in 0..<2 {
+      guard let subscriber else { return }
+      if count == 6 { return finish(subscriber) }
+      count += 1
+      _ = subscriber.receive(count - 1)
+    }
+  }
+
+  private func finish(_ subscriber: Downstream) {
+    self.subscriber = nil
+    subscriber.receive(completion: .finished)
+  }
+
+  func cancel() { subscriber = nil }
 }

@@ -38,7 +38,11 @@ enum DialectBenchmarks {
       bridge("asynchronous sequence to publisher", { receiveOnStage(Numbers().asPublisher()) }) {
         iterate { Numbers() }
       },
+      // An iteration demands its elements one by one.
       bridge("publisher to asynchronous sequence", { iterate { publisher.values } }) {
+        receiveOneByOne(publisher)
+      },
+      bridge("the same, to one demand for all", { iterate { publisher.values } }) {
         receive(publisher)
       },
       bridge("push source to observable", { receive(Observable.create(start: push)) }) {
@@ -124,6 +128,28 @@ enum DialectBenchmarks {
     let subscription = publisher.sink(receiveCompletion: { _ in }, receiveValue: { sum &+= $0 })
     withExtendedLifetime(subscription) {}
     return sum
+  }
+
+  /// Returns the sum of a publisher's elements, each of which is demanded on its own.
+  private static func receiveOneByOne(_ publisher: some Publisher<Int, Never>) -> Int {
+    let subscriber = SingleDemands()
+    publisher.subscribe(subscriber)
+    while let subscription = subscriber.subscription { subscription.request(.max(1)) }
+    return subscriber.sum
+  }
+
+  private final class SingleDemands: Subscriber {
+    var subscription: (any Subscription)?
+    var sum = 0
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+      sum &+= input
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) { subscription = nil }
   }
 
   /// Returns the sum of a publisher's elements that arrive on a stage.

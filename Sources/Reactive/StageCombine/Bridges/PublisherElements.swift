@@ -27,21 +27,27 @@ public struct PublisherElements<Base: Publisher>: AsyncSequence {
 
   /// An iterator over the elements of a publisher.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let lifetime: Lifetime<Element, Failure>
+    @usableFromInline let lifetime: Lifetime<Element, Failure>
+
+    fileprivate init(lifetime: Lifetime<Element, Failure>) { self.lifetime = lifetime }
 
     /// Returns the next element, or nil at the end. Throws the publisher's failure.
+    @inlinable
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Element? {
-      try await lifetime.subscriber.next(isolation: actor)
+      let subscriber = lifetime.subscriber
+      if let element = subscriber.next() { return element }
+      return try await subscriber.wait(isolation: actor)
     }
   }
 }
 
 /// Cancels the subscription when the last copy of an iterator is deallocated: the publisher refers to
 /// the subscriber.
-private final class Lifetime<Element, Failure: Error> {
-  let subscriber: DemandingSubscriber<Element, Failure>
+@usableFromInline
+final class Lifetime<Element, Failure: Error> {
+  @usableFromInline let subscriber: DemandingSubscriber<Element, Failure>
 
   init(_ subscriber: DemandingSubscriber<Element, Failure>) { self.subscriber = subscriber }
 
@@ -49,50 +55,56 @@ private final class Lifetime<Element, Failure: Error> {
 }
 
 /// Demands an element for each that an iteration requests.
-private final class DemandingSubscriber<Input, Failure: Error>: Subscriber {
+///
+/// Most elements arrive at once. They are moved to where the iteration waits for them, without a use of
+/// any type that depends on `Input`; see `ElementBuffer`.
+@usableFromInline
+final class DemandingSubscriber<Input, Failure: Error>: Subscriber {
+  private let state = Mutex(DemandState())
+  /// The elements that arrive when no request is being made, and the end.
   private let buffer = ElementBuffer<Input, Failure>(cancellation: .success(()))
-  private let lock = Mutex(())
-  private var subscription: (any Subscription)?
-  /// The demand before there is a subscription.
-  private var demand = Subscribers.Demand.none
-  private var hasEnded = false
 
-  func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Input? {
-    if !Task.isCancelled { request() }
-    if let element = buffer.next() { return element }
-    return try await buffer.wait(isolation: actor) { self.cancel() }
-  }
+  // MARK: The iteration
 
-  private func request() {
-    var current: (any Subscription)?
-    lock.withLock { _ in
-      current = subscription
-      if current == nil { demand += 1 }
+  /// Demands an element. Returns nil if it doesn't arrive at once.
+  @inlinable
+  func next() -> Input? {
+    withUnsafeTemporaryAllocation(of: Input.self, capacity: 1) {
+      guard let place = $0.baseAddress, demand(into: place) else { return nil }
+      return place.move()
     }
-    current?.request(.max(1))
   }
 
-  func receive(subscription new: any Subscription) {
-    var isNeeded = false
-    lock.withLock { _ in
-      isNeeded = !hasEnded && subscription == nil
-      if isNeeded { subscription = new }
+  /// Demands an element. Returns whether it has arrived at once and is in `place`.
+  @usableFromInline
+  func demand(into place: UnsafeMutablePointer<Input>) -> Bool {
+    if Task.isCancelled { return false }
+    let place = UnsafeMutableRawPointer(place)
+    var subscription: (any Subscription)?
+    var isOffered = false
+    state.withLock { state in
+      subscription = state.subscription
+      if subscription == nil { state.demand += 1 }
+      // Elements that have arrived before come first.
+      isOffered = subscription != nil && state.bufferedCount == 0 && state.place == nil
+      if isOffered { state.place = place }
     }
-    guard isNeeded else { return new.cancel() }
-    if demand > 0 { new.request(demand) }
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    _ = buffer.append(input)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    end()
-    switch completion {
-    case .finished: buffer.finish(.success(()))
-    case .failure(let error): buffer.finish(.failure(error))
+    subscription?.request(.max(1))
+    guard isOffered else { return false }
+    var isFilled = false
+    state.withLock { state in
+      isFilled = state.place != place
+      if !isFilled { state.place = nil }
     }
+    return isFilled
+  }
+
+  /// Waits for an element that has been demanded.
+  @usableFromInline
+  func wait(isolation actor: isolated (any Actor)?) async throws(Failure) -> Input? {
+    let element = try await buffer.wait(isolation: actor) { self.cancel() }
+    if element != nil { state.withLock { $0.bufferedCount -= 1 } }
+    return element
   }
 
   /// Ends the iteration after the elements that have arrived.
@@ -102,13 +114,49 @@ private final class DemandingSubscriber<Input, Failure: Error>: Subscriber {
     subscription?.cancel()
   }
 
+  // MARK: The publisher
+
+  @usableFromInline
+  func receive(subscription: any Subscription) {
+    var demand: Subscribers.Demand?
+    state.withLock { state in
+      guard !state.hasEnded, state.subscription == nil else { return }
+      state.subscription = subscription
+      demand = state.demand
+    }
+    guard let demand else { return subscription.cancel() }
+    if demand > 0 { subscription.request(demand) }
+  }
+
+  @usableFromInline
+  func receive(_ input: Input) -> Subscribers.Demand {
+    var isTaken = false
+    state.withLock { state in
+      isTaken = state.place != nil
+      state.place?.initializeMemory(as: Input.self, to: input)
+      state.place = nil
+      if !isTaken { state.bufferedCount += 1 }
+    }
+    if !isTaken { _ = buffer.append(input) }
+    return .none
+  }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>) {
+    end()
+    switch completion {
+    case .finished: buffer.finish(.success(()))
+    case .failure(let error): buffer.finish(.failure(error))
+    }
+  }
+
   /// Returns the subscription, if it hasn't ended.
   @discardableResult
   private func end() -> (any Subscription)? {
     var ended: (any Subscription)?
-    lock.withLock { _ in
-      hasEnded = true
-      swap(&ended, &subscription)
+    state.withLock { state in
+      state.hasEnded = true
+      swap(&ended, &state.subscription)
     }
     return ended
   }
@@ -116,3 +164,15 @@ private final class DemandingSubscriber<Input, Failure: Error>: Subscriber {
 
 // The lock protects all variables; the elements are those of one iteration, see `ElementBuffer`.
 extension DemandingSubscriber: @unchecked Sendable {}
+
+/// What a subscriber knows apart from elements.
+private struct DemandState: @unchecked Sendable {
+  var subscription: (any Subscription)?
+  /// The demand before there is a subscription.
+  var demand = Subscribers.Demand.none
+  var hasEnded = false
+  /// The place of the element that is being requested.
+  var place: UnsafeMutableRawPointer?
+  /// The number of elements in the buffer.
+  var bufferedCount = 0
+}
