@@ -46,7 +46,8 @@ let umbrella = [
   "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
   "Typesetting",
   "Layers",
-  "Emitters", "Views", "ViewText", "Controls", "Lists", "Containers", "RxViews", "Motion",
+  "Emitters", "StringNames", "Views", "ViewText", "Controls", "Lists", "Containers", "RxViews",
+  "Motion",
   "FilmStage", "ScriptedUsers",
 ]
 
@@ -115,7 +116,7 @@ let shimNames = [
     cShim("MachTime"),
     shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog", "TaskSleep"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
-    shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "Messaging"]),
+    shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "StringNames", "Messaging"]),
     shim(
       "UIKit",
       [
@@ -330,6 +331,8 @@ let package = Package(
       ]),
     module(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
+    // Constants and properties of Core Animation that were strings before Swift 4.2.
+    module("StringNames", in: "Animation", ["Layers", "Emitters"]),
     // Messages by name, as Objective-C has them.
     module("Messaging", in: "Interface", ["Layers", "VirtualTime"]),
     // The solver of Auto Layout.

@@ -67,7 +67,8 @@ final class OldController: UIViewController {
     #expect(animation.calculationMode == .linear && animation.rotationMode == .rotateAuto)
     #expect(animation.fillMode == .forwards && animation.repeatCount == .greatestFiniteMagnitude)
     #expect(animation.timingFunctions?.first == CAMediaTimingFunction(name: .easeIn))
-    #expect(kCAMediaTimingFunctionDefault == .default && kCAFillModeBoth == .both)
+    #expect(
+      animation.fillMode == kCAFillModeForwards && animation.rotationMode == kCAAnimationRotateAuto)
   }
 
   @Test func layersAcceptOldConstants() {
@@ -83,7 +84,45 @@ final class OldController: UIViewController {
     transition.subtype = kCATransitionFromLeft
     #expect(transition.type == .push && transition.subtype == .fromLeft)
     #expect(CAValueFunction(name: kCAValueFunctionRotateZ)?.name == .rotateZ)
-    #expect(kCAEmitterLayerAdditive == .additive && kCATruncationEnd == .end)
+  }
+
+  @Test func variablesThatHoldConstantsAreStrings() {
+    var timing = kCAMediaTimingFunctionEaseIn
+    func function(_ name: String) -> CAMediaTimingFunction { CAMediaTimingFunction(name: name) }
+    #expect(function(timing) == CAMediaTimingFunction(name: .easeIn))
+    timing = timing == kCAMediaTimingFunctionEaseIn ? kCAMediaTimingFunctionEaseOut : timing
+    #expect(CAMediaTimingFunction(name: timing) == CAMediaTimingFunction(name: .easeOut))
+    let today = CAMediaTimingFunctionName(rawValue: timing)
+    #expect(CAMediaTimingFunction(name: today) == CAMediaTimingFunction(name: .easeOut))
+
+    let (fill, cap, gravity): (String, String, String) =
+      (kCAFillModeBoth, kCALineCapRound, kCAGravityCenter)
+    let shape = CAShapeLayer()
+    shape.fillMode = fill
+    shape.lineCap = cap
+    shape.contentsGravity = gravity
+    shape.minificationFilter = kCAFilterTrilinear
+    #expect(shape.fillMode == .both && shape.lineCap == .round)
+    #expect(shape.contentsGravity == .center && shape.minificationFilter == .trilinear)
+
+    let text = CATextLayer()
+    text.alignmentMode = kCAAlignmentCenter
+    text.truncationMode = kCATruncationEnd
+    #expect(text.alignmentMode == .center && text.truncationMode == .end)
+
+    let emitter = CAEmitterLayer()
+    let mode = kCAEmitterLayerAdditive
+    emitter.renderMode = mode
+    emitter.emitterShape = kCAEmitterLayerLine
+    #expect(emitter.renderMode == .additive && emitter.emitterShape == .line)
+
+    let transition = CATransition()
+    transition.subtype = Optional(kCATransitionFromTop)
+    #expect(transition.subtype == .fromTop)
+    transition.subtype = nil
+    let type = transition.type
+    #expect(transition.subtype == nil && type == CATransitionType.fade)
+    CALayer().add(transition, forKey: kCATransitionFade)
   }
 
   @Test func boxedValuesAnimateLikePlainOnes() throws {

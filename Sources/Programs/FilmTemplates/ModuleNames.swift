@@ -11,8 +11,8 @@ package enum ModuleNames {
     "Lists", "Messaging", "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline",
     "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster", "Rasterizer",
     "RasterScenes", "RenderJobs", "RenderStore", "Rx", "RxExtras", "RxTesting", "RxViews",
-    "ScriptedUsers", "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "TaskSleep",
-    "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
+    "ScriptedUsers", "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "StringNames",
+    "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
     "ViewText", "VirtualTime",
   ]
 

@@ -15,6 +15,7 @@
 @_exported public import Rx
 @_exported public import RxViews
 @_exported public import ScriptedUsers
+@_exported public import StringNames
 @_exported public import TaskSleep
 @_exported public import Typesetting
 @_exported public import ViewText

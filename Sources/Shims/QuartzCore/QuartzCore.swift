@@ -2,3 +2,4 @@
 @_exported public import Emitters
 @_exported public import Layers
 @_exported public import Messaging
+@_exported public import StringNames
