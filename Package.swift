@@ -46,8 +46,8 @@ let umbrella = [
   "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
   "Typesetting",
   "Layers",
-  "Emitters", "StringNames", "Views", "ViewText", "Controls", "Lists", "Containers", "RxViews",
-  "Motion",
+  "Emitters", "StringNames", "Views", "ViewText", "Controls", "Lists", "ItemDynamics", "Containers",
+  "RxViews", "Motion",
   "FilmStage", "ScriptedUsers",
 ]
 
@@ -120,8 +120,8 @@ let shimNames = [
     shim(
       "UIKit",
       [
-        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "Containers", "Messaging", "Layers",
-        "CViewCreation",
+        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "ItemDynamics", "Containers",
+        "Messaging", "Layers", "CViewCreation",
       ]),
     shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
@@ -366,6 +366,12 @@ let package = Package(
         "Failures", "Messaging", "CCellCreation", "CViewCreation",
         "Views", "ViewText", "Controls", "Layers", "Drawing", "Geometry", "VirtualTime",
       ]),
+    // Rigid bodies that collide and are connected.
+    module("RigidBodies", in: "Interface", ["Geometry"]),
+    // UIKit Dynamics.
+    module(
+      "ItemDynamics", in: "Interface",
+      ["Geometry", "Layers", "Lists", "RigidBodies", "Views", "VirtualTime"]),
     // Navigation bars, tab bars and toolbars, and their controllers.
     module(
       "Containers", in: "Interface",
@@ -718,6 +724,9 @@ let package = Package(
         "Failures", "Controls", "Drawing", "Geometry", "Layers", "Raster", "Rasterizer", "ViewText",
         "Views", "VirtualTime",
       ]),
+    tests(
+      "ItemDynamics",
+      ["FilmStage", "Geometry", "Layers", "Lists", "RigidBodies", "Views", "VirtualTime"]),
     tests("Parameters", ["Failures", "TestSupport"]),
     tests(
       "Batch",

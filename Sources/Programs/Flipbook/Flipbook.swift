@@ -9,6 +9,7 @@
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import Layers
+@_exported public import ItemDynamics
 @_exported public import Lists
 @_exported public import Motion
 @_exported public import Raster

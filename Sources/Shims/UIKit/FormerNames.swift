@@ -269,3 +269,8 @@ extension String {
   /// The string itself: its former view of characters.
   public var characters: String { self }
 }
+
+/// Returns an offset with the given values.
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}

@@ -219,6 +219,12 @@ class OverridingView: OverridingViewPart1 {
     set { calls.recordSet(super.accessibilityIgnoresInvertColors = newValue) }
   }
 
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+    calls.record(super.collisionBoundsType)
+  }
+
+  override var collisionBoundingPath: UIBezierPath { calls.record(super.collisionBoundingPath) }
+
   override var motionEffects: [UIMotionEffect] {
     get { calls.record(super.motionEffects) }
     set { calls.recordSet(super.motionEffects = newValue) }

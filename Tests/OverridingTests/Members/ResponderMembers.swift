@@ -177,6 +177,8 @@ extension Members {
       addGestureRecognizer(_:)
       removeGestureRecognizer(_:)
       gestureRecognizerShouldBegin(_:)
+      collisionBoundsType
+      collisionBoundingPath
       motionEffects
       addMotionEffect(_:)
       removeMotionEffect(_:)

@@ -725,6 +725,18 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Returns whether a recognizer of the view may recognize its gesture; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The shape of the view in collisions of a `UIDynamicAnimator`; the rectangle of the bounds by
+  /// default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The convex shape of the view in collisions, around its middle at (0, 0), if
+  /// `collisionBoundsType` is `path`; the rectangle of the bounds by default.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+
   /// The effects that change the view when the device is tilted; none by default. A canvas isn't
   /// tilted: they are stored.
   open var motionEffects: [UIMotionEffect] {

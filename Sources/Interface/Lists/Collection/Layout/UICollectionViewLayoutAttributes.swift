@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 import Layers
-import Views
+public import Views
 
 /// The place and the look of a view in a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -149,3 +149,5 @@ extension UICollectionView {
   /// The kind of supplementary view below a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
