@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     "BreatheApp", "BubbleLoader", "CardStack", "ConfettiCannon", "Digits", "FloatField",
     "MorphButton", "RingProgress", "RxSignIn", "ShimmerKit", "TactileControls", "Toasty",
-    "Walkthrough", "WaterApp",
+    "TossCard", "Walkthrough", "WaterApp",
   ].map { ported($0) } + [
     // As in new projects of Xcode 26.
     ported(
