@@ -41,11 +41,12 @@ public struct PortedApplication {
     application.retainedDelegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+    let options = UIScene.ConnectionOptions()
     if let sceneDelegate, let scene = application.connectedScenes.first {
       _ = delegate.application(
-        application, configurationForConnecting: session, options: options)
-      sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        application, configurationForConnecting: scene.session, options: options)
+      scene.delegate = sceneDelegate
+      sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
       sceneDelegate.sceneWillEnterForeground(scene)
       sceneDelegate.sceneDidBecomeActive(scene)
     }

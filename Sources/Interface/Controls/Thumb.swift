@@ -4,7 +4,7 @@ import Views
 
 /// The round handle of a control, with a soft rim so that it is visible on white too.
 final class Thumb: UIView {
-  private let face = UIView()
+  private let face = UIImageView()
   private let rims = [(spread: 2.0, alpha: 0.05), (1.0, 0.07)].map { spread, alpha in
     (spread: CGFloat(spread), view: UIView.round(UIColor(white: 0, alpha: alpha)))
   }
@@ -22,7 +22,17 @@ final class Thumb: UIView {
   /// The fill colour.
   var color: UIColor? {
     get { face.backgroundColor }
-    set { face.backgroundColor = newValue }
+    set { face.backgroundColor = face.image == nil ? newValue : nil }
+  }
+
+  /// The image that is shown instead of a round handle; nil by default.
+  var image: UIImage? {
+    get { face.image }
+    set {
+      guard newValue !== face.image else { return }
+      face.image = newValue
+      for rim in rims { rim.view.isHidden = newValue != nil }
+    }
   }
 
   /// Sets the thumb's frame, with fully rounded ends.
@@ -31,7 +41,7 @@ final class Thumb: UIView {
     for rim in rims {
       rim.view.fill(bounds.insetBy(dx: -rim.spread, dy: -rim.spread).offsetBy(dx: 0, dy: 1.5))
     }
-    face.fill(bounds)
+    face.fill(bounds, asImage: image != nil)
   }
 }
 
@@ -42,10 +52,10 @@ extension UIView {
     return view
   }
 
-  /// Sets the frame, with ends as round as possible.
-  func fill(_ frame: CGRect) {
+  /// Sets the frame, with ends as round as possible, or square ones for an image.
+  func fill(_ frame: CGRect, asImage: Bool = false) {
     self.frame = frame
-    layer.cornerRadius = min(frame.width, frame.height) / 2
+    layer.cornerRadius = asImage ? 0 : min(frame.width, frame.height) / 2
   }
 }
 

@@ -1,11 +1,10 @@
-public import Foundation
 public import Views
 
 /// The handler of a `UIAction`, called with the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure that a control calls on its events.
-open class UIAction: NSObject {
+/// A closure that a control calls on its events, or that an element of a menu calls.
+open class UIAction: UIMenuElement {
   /// An identifier. An action replaces another one with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a string.
@@ -19,10 +18,25 @@ open class UIAction: NSObject {
   }
 
   /// The title of a button that is created with the action; empty by default.
-  open var title: String
+  open override var title: String {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
 
   /// The image next to the title.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { shownImage }
+    set { shownImage = newValue }
+  }
+
+  /// What the action is shown as; nil by default.
+  open var discoverabilityTitle: String?
+
+  /// The style in a menu; none by default.
+  open var attributes: UIMenuElement.Attributes
+
+  /// The state in a menu; `off` by default.
+  open var state: UIMenuElement.State
 
   /// The identifier that distinguishes this action from others; unique unless it was passed in.
   public private(set) lazy var identifier = Identifier("\(ObjectIdentifier(self))")
@@ -34,13 +48,17 @@ open class UIAction: NSObject {
 
   /// Creates an action that calls `handler`.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
     if let identifier { self.identifier = identifier }
   }
 

@@ -44,6 +44,10 @@ open class UIControl: UIView, TouchKeeper {
     didSet { if isSelected != oldValue { layer.noteChange() } }
   }
 
+  /// Whether a touch shows the menu; false by default. It has no effect, because a film doesn't show
+  /// menus.
+  open var showsMenuAsPrimaryAction = false
+
   /// A Boolean value that indicates whether the control shows that it is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { layer.noteChange() } }

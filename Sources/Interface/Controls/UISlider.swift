@@ -9,9 +9,10 @@ open class UISlider: UIControl {
   /// The distance from the thumb within which a touch still counts, in points.
   private static let reach: CGFloat = 10
 
-  private let unfilled = UIView()
-  private let filled = UIView()
-  private let thumb = Thumb()
+  let unfilled = UIImageView()
+  let filled = UIImageView()
+  let thumb = Thumb()
+  var images = SliderImages()
   private var number: Float = 0
   private var touchStart = (value: Float(0), offset: CGFloat(0))
 
@@ -93,8 +94,59 @@ open class UISlider: UIControl {
   /// A Boolean value that indicates whether the slider handles touches. A disabled slider is drawn
   /// faded.
   open override var isEnabled: Bool {
-    didSet { for part in [unfilled, filled, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
+    didSet {
+      for part in [unfilled, filled, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
+      show()
+    }
   }
+
+  // MARK: Images
+
+  /// The image at the minimum, before the track; nil by default.
+  open var minimumValueImage: UIImage? { didSet { show() } }
+
+  /// The image at the maximum, after the track; nil by default.
+  open var maximumValueImage: UIImage? { didSet { show() } }
+
+  /// Sets the image of the thumb in a state; nil for a round thumb.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images.thumb[state] = image
+    show()
+  }
+
+  /// Sets the image of the track before the thumb in a state, stretched to it; nil for a colour.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.minimumTrack[state] = image
+    show()
+  }
+
+  /// Sets the image of the track after the thumb in a state, stretched to it; nil for a colour.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.maximumTrack[state] = image
+    show()
+  }
+
+  /// Returns the image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+
+  /// Returns the image of the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
+
+  /// Returns the image of the track after the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
+
+  /// The image of the thumb in the present state.
+  open var currentThumbImage: UIImage? { images.current(images.thumb, in: state) }
+
+  /// The image of the track before the thumb in the present state.
+  open var currentMinimumTrackImage: UIImage? { images.current(images.minimumTrack, in: state) }
+
+  /// The image of the track after the thumb in the present state.
+  open var currentMaximumTrackImage: UIImage? { images.current(images.maximumTrack, in: state) }
+
+  /// A Boolean value that indicates whether the control draws a highlight. A slider with images shows
+  /// those of the state.
+  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
 
   // MARK: Geometry
 
@@ -104,19 +156,47 @@ open class UISlider: UIControl {
   /// The bounds. Setting them lays out the track and the thumb.
   open override var bounds: CGRect { didSet { show() } }
 
-  /// Returns the rectangle of the track in `bounds`: 4 points high and vertically centred.
+  /// Returns the rectangle of the track in `bounds`, between the images at both ends: vertically
+  /// centred, and 4 points high or as high as the track's image.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    let height = currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? 4
+    var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
+    if minimumValueImage != nil {
+      left = minimumValueImageRect(forBounds: bounds).maxX + SliderImages.gap
+    }
+    if maximumValueImage != nil {
+      right = maximumValueImageRect(forBounds: bounds).minX - SliderImages.gap
+    }
+    return CGRect(
+      x: left, y: bounds.midY - height / 2, width: max(right - left, 0), height: height)
   }
 
-  /// Returns the rectangle of the thumb for a value: at both ends it is flush with the track.
+  /// Returns the rectangle of the thumb for a value, of 28 points or of the image's size: at both ends it
+  /// is flush with the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let side = Self.thumbSide
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     return CGRect(
-      x: rect.minX + fraction * max(rect.width - side, 0), y: rect.midY - side / 2, width: side,
-      height: side)
+      x: rect.minX + fraction * max(rect.width - size.width, 0), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the image at the minimum: of its size, at the left edge, vertically
+  /// centred.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the image at the maximum: of its size, at the right edge, vertically
+  /// centred.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// Returns the centre of the thumb for a value, in the slider's coordinates.
@@ -131,9 +211,10 @@ open class UISlider: UIControl {
   /// Tracks a touch on the thumb or close to it; a touch on the track has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (point, middle) = (touch.location(in: self), thumbCenter(at: value))
-    let reach = Self.thumbSide / 2 + Self.reach
+    let size = thumb.bounds.size
     touchStart = (value, point.x - middle.x)
-    return abs(point.x - middle.x) <= reach && abs(point.y - middle.y) <= reach
+    return abs(point.x - middle.x) <= size.width / 2 + Self.reach
+      && abs(point.y - middle.y) <= size.height / 2 + Self.reach
   }
 
   /// Moves the thumb with the touch.
@@ -173,14 +254,17 @@ open class UISlider: UIControl {
   }
 
   private func place() {
-    unfilled.backgroundColor = maximumTrackTintColor ?? .emptyTrack
-    filled.backgroundColor = minimumTrackTintColor ?? tintColor
+    filled.show(currentMinimumTrackImage, or: minimumTrackTintColor ?? tintColor)
+    unfilled.show(currentMaximumTrackImage, or: maximumTrackTintColor ?? .emptyTrack)
+    thumb.image = currentThumbImage
     thumb.color = thumbTintColor ?? .white
+    images.showEnds(of: self)
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    unfilled.fill(track)
+    unfilled.fill(track, asImage: unfilled.image != nil)
     filled.fill(
-      CGRect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: track.height))
+      CGRect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: track.height),
+      asImage: filled.image != nil)
     thumb.place(in: knob)
   }
 }

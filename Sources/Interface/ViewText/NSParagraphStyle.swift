@@ -75,6 +75,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy = LineBreakStrategy()
+    var hyphenationFactor: Float = 0
+  }
+
+  /// The rules by which lines are broken; the raw values are Apple's. Lines are broken by the rules of
+  /// Unicode in any case.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bit mask, with Apple's values.
+    public let rawValue: UInt
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No single word in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// No break between Korean syllables.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The rules of labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   var values = Values()
@@ -127,6 +146,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The distance between tabs after the last tab stop; 0, the default, for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// The rules by which lines are broken; none by default. They have no effect here.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// How readily words are hyphenated, 0…1; 0 by default. Words aren't hyphenated here.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// A Boolean value that indicates whether letter spacing can be reduced before text is truncated;
   /// has no effect here.

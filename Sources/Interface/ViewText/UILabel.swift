@@ -65,6 +65,12 @@ open class UILabel: UIView {
   /// The handling of text that is too long; by default its end is replaced with an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
 
+  /// The rules by which lines are broken; none by default. Stored, without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// Whether the font follows changes of the preferred size, which don't occur; false by default.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1 { didSet { textChanged() } }
 

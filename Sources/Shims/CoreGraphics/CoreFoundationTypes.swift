@@ -11,6 +11,8 @@ public typealias CFString = String
 public typealias CFIndex = Int
 /// A dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
+/// Bytes.
+public typealias CFData = Data
 /// A URL.
 public typealias CFURL = NSURL
 /// An attributed string.
@@ -44,6 +46,9 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 
 /// The result of searches that find nothing.
 public let kCFNotFound: CFIndex = -1
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
 
 /// Returns the number of elements in an array.
 public func CFArrayGetCount(_ theArray: [Any]) -> CFIndex { theArray.count }

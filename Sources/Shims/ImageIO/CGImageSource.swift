@@ -6,9 +6,6 @@ import Layers
 import Raster
 import Views
 
-/// The bytes of a file, as `data as CFData` in code for Apple's systems.
-public typealias CFData = Data
-
 /// A file with one image or a sequence of images: PNG, animated PNG, JPEG, GIF or WebP.
 ///
 /// The images are decoded when one of them is requested. A file that can't be read has no images,

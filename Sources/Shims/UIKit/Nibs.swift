@@ -48,6 +48,28 @@ extension UICollectionViewLayout {
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
+/// A storyboard, which can't be loaded: its controllers are empty.
+open class UIStoryboard: NSObject {
+  /// Creates a storyboard without contents.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }
+
+  /// Returns nil: storyboards can't be loaded.
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+
+  /// Returns an empty controller: storyboards can't be loaded.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+}
+
+extension UIViewController {
+  /// Nil: no controller comes from a storyboard.
+  public var storyboard: UIStoryboard? { nil }
+
+  /// Does nothing: no controller comes from a storyboard.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+}
+
 /// A transition of a storyboard; there are none.
 open class UIStoryboardSegue: NSObject {
   /// The identifier; nil by default.
@@ -72,6 +94,10 @@ open class UIStoryboardSegue: NSObject {
 }
 
 extension Bundle {
+  /// The main bundle. A package's library names its resources so; a target that has resources has a
+  /// property of its own, which is preferred to this one.
+  public static var module: Bundle { .main }
+
   /// Returns nil: files of Interface Builder can't be loaded.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -59,6 +59,53 @@ import VirtualTime
     }
   }
 
+  @Test func registrationsPrepareTheirCells() {
+    final class Registered: NSObject, UICollectionViewDataSource {
+      var made = 0
+      lazy var cells = UICollectionView.CellRegistration<Cell, String> {
+        [weak self] cell, path, item in
+        cell.tag = path.item
+        cell.accessibilityLabel = item
+        self?.made += 1
+      }
+      lazy var headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, kind, _ in
+        view.accessibilityLabel = kind
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+          using: cells, for: indexPath, item: "item \(indexPath.item)")
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+    let registered = Registered()
+    perform {
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      view.dataSource = registered
+      view.reloadData()
+    }
+    run(to: 0.1)
+    let labels = clock.asCurrent { view.visibleCells.compactMap(\.accessibilityLabel).sorted() }
+    #expect(labels == ["item 0", "item 1", "item 2"] && registered.made == 3)
+    let header = clock.asCurrent {
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0))
+    }
+    #expect(header?.accessibilityLabel == UICollectionView.elementKindSectionHeader)
+  }
+
   @Test func visibleItemsHaveCells() {
     #expect(texts() == ["0", "1", "2", "3", "4", "5", "6", "7"])
     #expect(view.contentSize == CGSize(width: 320, height: 320))

@@ -153,4 +153,9 @@ class OverridingButton: UIButton {
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     calls.record(super.imageRect(forContentRect: contentRect))
   }
+
+  override var menu: UIMenu? {
+    get { calls.record(super.menu) }
+    set { calls.recordSet(super.menu = newValue) }
+  }
 }

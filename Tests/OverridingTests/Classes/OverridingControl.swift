@@ -100,4 +100,9 @@ class OverridingControl: UIControl {
   ) -> [String]? {
     calls.record(super.actions(forTarget: target, forControlEvent: controlEvent))
   }
+
+  override var showsMenuAsPrimaryAction: Bool {
+    get { calls.record(super.showsMenuAsPrimaryAction) }
+    set { calls.recordSet(super.showsMenuAsPrimaryAction = newValue) }
+  }
 }

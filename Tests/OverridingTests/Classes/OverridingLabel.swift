@@ -98,4 +98,14 @@ class OverridingLabel: UILabel {
   override func drawText(in rect: CGRect) {
     calls.record(super.drawText(in: rect))
   }
+
+  override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { calls.record(super.lineBreakStrategy) }
+    set { calls.recordSet(super.lineBreakStrategy = newValue) }
+  }
+
+  override var adjustsFontForContentSizeCategory: Bool {
+    get { calls.record(super.adjustsFontForContentSizeCategory) }
+    set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
+  }
 }

@@ -111,4 +111,26 @@ class OverridingResponder: UIResponder {
   override func accessibilityElementIsFocused() -> Bool {
     calls.record(super.accessibilityElementIsFocused())
   }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    calls.record(super.pressesBegan(presses, with: event))
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    calls.record(super.pressesChanged(presses, with: event))
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    calls.record(super.pressesEnded(presses, with: event))
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    calls.record(super.pressesCancelled(presses, with: event))
+  }
+
+  override func remoteControlReceived(with event: UIEvent?) {
+    calls.record(super.remoteControlReceived(with: event))
+  }
+
+  override var keyCommands: [UIKeyCommand]? { calls.record(super.keyCommands) }
 }

@@ -190,4 +190,10 @@ class OverridingScrollView: UIScrollView {
   override var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     calls.record(super.pinchGestureRecognizer)
   }
+
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    calls.record(super.touchesShouldBegin(touches, with: event, in: view))
+  }
 }

@@ -51,4 +51,52 @@ class OverridingSlider: UISlider {
   {
     calls.record(super.thumbRect(forBounds: bounds, trackRect: rect, value: value))
   }
+
+  override var minimumValueImage: UIImage? {
+    get { calls.record(super.minimumValueImage) }
+    set { calls.recordSet(super.minimumValueImage = newValue) }
+  }
+
+  override var maximumValueImage: UIImage? {
+    get { calls.record(super.maximumValueImage) }
+    set { calls.recordSet(super.maximumValueImage = newValue) }
+  }
+
+  override func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setThumbImage(image, for: state))
+  }
+
+  override func thumbImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.thumbImage(for: state))
+  }
+
+  override var currentThumbImage: UIImage? { calls.record(super.currentThumbImage) }
+
+  override func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setMinimumTrackImage(image, for: state))
+  }
+
+  override func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.minimumTrackImage(for: state))
+  }
+
+  override var currentMinimumTrackImage: UIImage? { calls.record(super.currentMinimumTrackImage) }
+
+  override func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setMaximumTrackImage(image, for: state))
+  }
+
+  override func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.maximumTrackImage(for: state))
+  }
+
+  override var currentMaximumTrackImage: UIImage? { calls.record(super.currentMaximumTrackImage) }
+
+  override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    calls.record(super.minimumValueImageRect(forBounds: bounds))
+  }
+
+  override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    calls.record(super.maximumValueImageRect(forBounds: bounds))
+  }
 }

@@ -228,4 +228,9 @@ class OverridingTextField: UITextField {
   override func closestPosition(to point: CGPoint) -> UITextPosition? {
     calls.record(super.closestPosition(to: point))
   }
+
+  override var adjustsFontForContentSizeCategory: Bool {
+    get { calls.record(super.adjustsFontForContentSizeCategory) }
+    set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
+  }
 }

@@ -139,4 +139,9 @@ class OverridingTextView: UITextView {
     get { calls.record(super.textContentType) }
     set { calls.recordSet(super.textContentType = newValue) }
   }
+
+  override var adjustsFontForContentSizeCategory: Bool {
+    get { calls.record(super.adjustsFontForContentSizeCategory) }
+    set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
+  }
 }

@@ -92,4 +92,21 @@ class OverridingViewPart2: UIView {
   override var safeAreaLayoutGuide: UILayoutGuide { calls.record(super.safeAreaLayoutGuide) }
 
   override var keyboardLayoutGuide: UILayoutGuide { calls.record(super.keyboardLayoutGuide) }
+
+  override var interactions: [any UIInteraction] {
+    get { calls.record(super.interactions) }
+    set { calls.recordSet(super.interactions = newValue) }
+  }
+
+  override func addInteraction(_ interaction: any UIInteraction) {
+    calls.record(super.addInteraction(interaction))
+  }
+
+  override func removeInteraction(_ interaction: any UIInteraction) {
+    calls.record(super.removeInteraction(interaction))
+  }
+
+  override func encode(with coder: NSCoder) {
+    calls.record(super.encode(with: coder))
+  }
 }

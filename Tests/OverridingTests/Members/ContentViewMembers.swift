@@ -22,7 +22,7 @@ extension Members {
       decelerationRate
       delaysContentTouches
       canCancelContentTouches
-      touchesShouldBegin(_:with:in:): touches aren't delayed
+      touchesShouldBegin(_:with:in:)
       touchesShouldCancel(in:)
       scrollsToTop
       keyboardDismissMode
@@ -62,7 +62,8 @@ extension Members {
       textColor
       textAlignment
       lineBreakMode
-      lineBreakStrategy: line breaking follows the Unicode rules
+      adjustsFontForContentSizeCategory
+      lineBreakStrategy
       numberOfLines
       adjustsFontSizeToFitWidth
       minimumScaleFactor
@@ -110,6 +111,7 @@ extension Members {
       text
       attributedText
       font
+      adjustsFontForContentSizeCategory
       textColor
       textAlignment
       typingAttributes

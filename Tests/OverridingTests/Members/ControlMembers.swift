@@ -31,7 +31,7 @@ extension Members {
       enumerateEventHandlers(_:): rarely used
       contextMenuInteraction: menus aren't supported
       isContextMenuInteractionEnabled: menus aren't supported
-      showsMenuAsPrimaryAction: menus aren't supported
+      showsMenuAsPrimaryAction
       menuAttachmentPoint(for:): menus aren't supported
       toolTip: pointers aren't supported
       toolTipInteraction: pointers aren't supported
@@ -82,7 +82,7 @@ extension Members {
       titleRect(forContentRect:)
       imageRect(forContentRect:)
       role: menus aren't supported
-      menu: menus aren't supported
+      menu
       preferredMenuElementOrder: menus aren't supported
       changesSelectionAsPrimaryAction: menus aren't supported
       isHeld: menus aren't supported
@@ -115,19 +115,19 @@ extension Members {
       minimumTrackTintColor
       maximumTrackTintColor
       thumbTintColor
-      minimumValueImage: slider images aren't supported
-      maximumValueImage: slider images aren't supported
-      setThumbImage(_:for:): slider images aren't supported
-      setMinimumTrackImage(_:for:): slider images aren't supported
-      setMaximumTrackImage(_:for:): slider images aren't supported
-      thumbImage(for:): slider images aren't supported
-      minimumTrackImage(for:): slider images aren't supported
-      maximumTrackImage(for:): slider images aren't supported
-      currentThumbImage: slider images aren't supported
-      currentMinimumTrackImage: slider images aren't supported
-      currentMaximumTrackImage: slider images aren't supported
-      minimumValueImageRect(forBounds:): slider images aren't supported
-      maximumValueImageRect(forBounds:): slider images aren't supported
+      minimumValueImage
+      maximumValueImage
+      setThumbImage(_:for:)
+      setMinimumTrackImage(_:for:)
+      setMaximumTrackImage(_:for:)
+      thumbImage(for:)
+      minimumTrackImage(for:)
+      maximumTrackImage(for:)
+      currentThumbImage
+      currentMinimumTrackImage
+      currentMaximumTrackImage
+      minimumValueImageRect(forBounds:)
+      maximumValueImageRect(forBounds:)
       trackRect(forBounds:)
       thumbRect(forBounds:trackRect:value:)
       preferredBehavioralStyle: Mac Catalyst only
@@ -147,6 +147,7 @@ extension Members {
       typingAttributes: all text has the field's attributes
       allowsEditingTextAttributes: all text has the field's attributes
       adjustsFontSizeToFitWidth
+      adjustsFontForContentSizeCategory
       minimumFontSize
       delegate
       borderStyle

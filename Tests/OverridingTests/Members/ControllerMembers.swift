@@ -6,6 +6,7 @@ extension Members {
       """
       init(nibName:bundle:)
       init(coder:)
+      encode(with:)
       nibName
       nibBundle
       storyboard: storyboards aren't supported
@@ -50,7 +51,7 @@ extension Members {
       beginAppearanceTransition(_:animated:)
       endAppearanceTransition()
       overrideTraitCollection(forChild:): use UIView.overrideUserInterfaceStyle
-      setOverrideTraitCollection(_:forChild:): use UIView.overrideUserInterfaceStyle
+      setOverrideTraitCollection(_:forChild:)
       traitCollection
       traitCollectionDidChange(_:)
       willTransition(to:with:)
@@ -74,7 +75,7 @@ extension Members {
       presentingViewController
       transitioningDelegate
       presentationController
-      popoverPresentationController: popovers aren't supported
+      popoverPresentationController
       sheetPresentationController: sheets aren't supported
       activePresentationController
       transitionCoordinator
@@ -103,9 +104,10 @@ extension Members {
       viewSafeAreaInsetsDidChange()
       viewLayoutMarginsDidChange()
       shouldAutorotate
+      class attemptRotationToDeviceOrientation()
       supportedInterfaceOrientations
       preferredInterfaceOrientationForPresentation
-      setNeedsUpdateOfSupportedInterfaceOrientations(): a canvas doesn't rotate
+      setNeedsUpdateOfSupportedInterfaceOrientations()
       isEditing
       setEditing(_:animated:)
       editButtonItem
@@ -113,7 +115,7 @@ extension Members {
       navigationController: the parents determine it
       tabBarItem
       tabBarController: the parents determine it
-      splitViewController: split views aren't supported
+      splitViewController: the parents determine it
       toolbarItems
       setToolbarItems(_:animated:)
       hidesBottomBarWhenPushed
@@ -121,8 +123,8 @@ extension Members {
       setContentScrollView(_:for:): bars don't follow scrolling
       didReceiveMemoryWarning()
       next
-      addKeyCommand(_:): key commands aren't supported
-      removeKeyCommand(_:): key commands aren't supported
+      addKeyCommand(_:)
+      removeKeyCommand(_:)
       performsActionsWhilePresentingModally: menus of actions aren't supported
       extensionContext: app extensions aren't supported
       restorationIdentifier

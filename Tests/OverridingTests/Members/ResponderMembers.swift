@@ -15,14 +15,14 @@ extension Members {
       touchesEnded(_:with:)
       touchesCancelled(_:with:)
       touchesEstimatedPropertiesUpdated(_:)
-      pressesBegan(_:with:): remote controls and keyboards aren't supported
-      pressesChanged(_:with:): remote controls and keyboards aren't supported
-      pressesEnded(_:with:): remote controls and keyboards aren't supported
-      pressesCancelled(_:with:): remote controls and keyboards aren't supported
+      pressesBegan(_:with:)
+      pressesChanged(_:with:)
+      pressesEnded(_:with:)
+      pressesCancelled(_:with:)
       motionBegan(_:with:)
       motionEnded(_:with:)
       motionCancelled(_:with:)
-      remoteControlReceived(with:): remote controls aren't supported
+      remoteControlReceived(with:)
       inputView
       inputAccessoryView
       inputViewController: there is no on-screen keyboard
@@ -35,7 +35,7 @@ extension Members {
       editingInteractionConfiguration: undo isn't supported
       canPerformAction(_:withSender:)
       target(forAction:withSender:)
-      keyCommands: key commands aren't supported
+      keyCommands
       buildMenu(with:): menus aren't supported
       validate(_:): menus aren't supported
       userActivity: Handoff isn't supported
@@ -58,6 +58,7 @@ extension Members {
       """
       init(frame:)
       init(coder:)
+      encode(with:)
       class layerClass
       layer
       isUserInteractionEnabled
@@ -213,9 +214,9 @@ extension Members {
       overrideUserInterfaceStyle
       traitCollection
       traitCollectionDidChange(_:)
-      interactions: interactions aren't supported
-      addInteraction(_:): interactions aren't supported
-      removeInteraction(_:): interactions aren't supported
+      interactions
+      addInteraction(_:)
+      removeInteraction(_:)
       restorationIdentifier
       encodeRestorableState(with:): state restoration isn't supported
       decodeRestorableState(with:): state restoration isn't supported

@@ -92,4 +92,47 @@ import VirtualTime
       #expect(abs(middle - 102) < 1e-6)
     }
   }
+
+  /// A picture of a size.
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  @Test func imagesReplaceThumbAndTrack() {
+    let (knob, pressed, filled) = (image(20, 10), image(21, 10), image(6, 8))
+    slider.value = 0.5
+    slider.setThumbImage(knob, for: .normal)
+    slider.setThumbImage(pressed, for: .highlighted)
+    slider.setMinimumTrackImage(filled, for: .normal)
+    let views = slider.subviews
+    #expect(slider.currentThumbImage === knob && slider.thumbImage(for: .highlighted) === pressed)
+    #expect(views[2].bounds.size == knob.size && views[2].center == point(102, 17))
+    #expect(views[1].frame == CGRect(x: 2, y: 13, width: 100, height: 8))
+    #expect(views[1].backgroundColor == nil && (views[1] as? UIImageView)?.image === filled)
+    #expect(views[1].layer.cornerRadius == 0 && views[0].layer.cornerRadius > 0)
+    slider.isHighlighted = true
+    #expect(slider.currentThumbImage === pressed && slider.currentMinimumTrackImage === filled)
+    slider.setThumbImage(nil, for: .normal)
+    slider.isHighlighted = false
+    #expect(views[2].bounds.width == 28)
+  }
+
+  @Test func aThumbWithAnImageIsTouchedWhereItIs() {
+    slider.setThumbImage(image(60, 30), for: .normal)
+    #expect(thumb == point(82, 67))
+    scene.drag(point(110, 67), point(130, 67))
+    #expect(slider.value > 0)
+  }
+
+  @Test func imagesAtTheEndsShortenTheTrack() {
+    slider.minimumValueImage = image(16, 16)
+    slider.maximumValueImage = image(20, 10)
+    #expect(
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 24, y: 15, width: 152, height: 4))
+    let frames = slider.subviews.map(\.frame)
+    #expect(frames.contains(CGRect(x: 0, y: 9, width: 16, height: 16)))
+    #expect(frames.contains(CGRect(x: 184, y: 12, width: 20, height: 10)))
+    slider.minimumValueImage = nil
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+  }
 }

@@ -231,6 +231,9 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the button glows during a touch; it has no effect here.
   open var showsTouchWhenHighlighted = false
 
+  /// The menu of the button; nil by default. It is stored, because a film doesn't show menus.
+  open var menu: UIMenu?
+
   // MARK: State
 
   /// A Boolean value that indicates whether the button handles touches; true by default.

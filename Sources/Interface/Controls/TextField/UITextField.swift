@@ -107,6 +107,23 @@ open class UITextField: UIControl, UITextInput {
   /// The delegate; weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
+  /// The view that replaces the keyboard; stored, because a film doesn't show keyboards.
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+
+  /// The view above the keyboard; stored, because a film doesn't show keyboards.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
+
+  /// Whether the font follows changes of the preferred size, which don't occur; false by default.
+  open var adjustsFontForContentSizeCategory = false
+
   // MARK: Appearance
 
   /// The border; none by default. The style `roundedRect` gives the layer a corner radius.

@@ -130,6 +130,15 @@ open class UIScene: NSObject {
     case background
   }
 
+  /// The delegate; weak. It is that of a rewritten app's scene; other films can set it.
+  open weak var delegate: (any UISceneDelegate)?
+
+  /// The session of the scene.
+  open private(set) lazy var session = UISceneSession()
+
+  /// The title of the scene; nil by default, and not shown.
+  open var title: String?
+
   /// The activation state: always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
 }

@@ -65,6 +65,13 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The vertical size class: always regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
+  /// The size of text that the user prefers: the default, `large`.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Whether the screen measures forces: it doesn't.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// The direction of the layout: left to right.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+
   /// Returns whether colours that depend on the appearance differ from those in another collection.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     traits?.userInterfaceStyle != userInterfaceStyle

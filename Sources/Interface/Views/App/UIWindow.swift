@@ -28,6 +28,18 @@ open class UIWindow: UIView {
 
     /// Returns whether the left number is less than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    /// Returns a level in front of `left`.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+    /// Returns a level behind `left`.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
+    /// Moves the level to the front.
+    public static func += (left: inout Level, right: CGFloat) { left = left + right }
+
+    /// Moves the level to the back.
+    public static func -= (left: inout Level, right: CGFloat) { left = left - right }
   }
 
   /// The responder that receives key events; nil if there is none.

@@ -41,6 +41,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
+  /// Encodes the controller. Controllers have no archives: nothing is encoded, and subclasses can encode
+  /// what is theirs.
+  open func encode(with coder: NSCoder) {}
+
   /// The name of the nib file that was passed to the initialiser.
   open var nibName: String? { nib.name }
 
@@ -308,6 +312,12 @@ open class UIViewController: UIResponder, UIContentContainer {
       ?? makePresentationController(presenting: presentingViewController, source: self)
   }
 
+  /// The presentation controller of a popover: nil, unless the style is `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? presentationController as? UIPopoverPresentationController : nil
+  }
+
   /// The presentation controller of the controller or of its nearest presented parent; nil if neither
   /// is presented.
   open var activePresentationController: UIPresentationController? {
@@ -426,6 +436,21 @@ open class UIViewController: UIResponder, UIContentContainer {
     return item
   }
 
+  /// Adds a combination of keys that the controller handles.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a combination of keys.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// The combinations of keys that were added; nil if there are none.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
   /// The style of the status bar; it has no effect, because there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
@@ -474,6 +499,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the interface rotates with the device; it has no effect: a canvas doesn't rotate.
   open var shouldAutorotate: Bool { true }
 
+  /// Does nothing: a canvas doesn't rotate.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Does nothing: a canvas doesn't rotate.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
@@ -494,6 +525,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The appearance of the controller's view; `unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  /// Gives a child the appearance of `collection`; nil lets it inherit its appearance.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.overrideUserInterfaceStyle =
+      collection?.userInterfaceStyle ?? .unspecified
   }
 
   /// The traits of the controller's view.

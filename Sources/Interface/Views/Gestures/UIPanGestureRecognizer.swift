@@ -12,8 +12,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The largest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// The types of scrolling devices, as `UIScrollTypeMask`; has no effect.
-  open var allowedScrollTypesMask = 0
+  /// The scrolling devices that the gesture follows; none by default. It has no effect: there are none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var down = CGPoint.zero
   /// The point in the window from which the translation counts.
@@ -118,4 +118,20 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && bounds.maxY - point.y <= Self.reach
     if !isAtEdge { state = .failed }
   }
+}
+
+/// The kinds of scrolling devices; the raw values are Apple's.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bit mask, with Apple's values.
+  public let rawValue: Int
+
+  /// Creates a set from a bit mask.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A wheel, which scrolls in steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// A touch pad, which scrolls continuously.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All devices.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -105,6 +105,7 @@ extension UIScrollView {
         x: axes.x ? unresisted(contentOffset.x, low.x, high.x, bounds.width) : contentOffset.x,
         y: axes.y ? unresisted(contentOffset.y, low.y, high.y, bounds.height) : contentOffset.y),
       axes: axes, down: down, time: time)
+    observer?.scrollViewBeganDrag(self)
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -163,6 +164,7 @@ extension UIScrollView {
       ? path(at: velocity) : path(at: velocity, to: target)
     let willDecelerate = moves(along: path)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    if !willDecelerate { observer?.scrollViewRested(self) }
     // The delegate may have scrolled the view.
     guard willDecelerate, motion == nil, beginDecelerating() else { return }
     if isPagingEnabled { glide(toPage: target) } else { decelerate(along: path) }
@@ -213,6 +215,7 @@ extension UIScrollView {
 
   private func endDecelerating() {
     isDecelerating = false
+    observer?.scrollViewRested(self)
     delegate?.scrollViewDidEndDecelerating(self)
   }
 

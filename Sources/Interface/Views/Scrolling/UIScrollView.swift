@@ -70,6 +70,8 @@ open class UIScrollView: UIView {
   package final var collapse = LargeTitleCollapse()
   /// The view that reacts to pulls beyond the top.
   package final weak var pullObserver: (any PullObserver)?
+  /// The object that follows the view besides the delegate.
+  package final weak var observer: (any ScrollObserver)?
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
   /// The recognizer of drags.
@@ -156,6 +158,7 @@ open class UIScrollView: UIView {
     glide(to: contentOffset, seconds: 0.3) { time in
       (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
     } completion: { view in
+      view.observer?.scrollViewRested(view)
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }
   }
@@ -258,6 +261,11 @@ open class UIScrollView: UIView {
     return made
   }
 
+  /// Returns whether touches of `view` are delivered to it; true by default. It has no effect here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
   /// Returns whether a drag can cancel a touch of `view`; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeper) }
 
@@ -308,6 +316,7 @@ open class UIScrollView: UIView {
     pullObserver?.scrollViewMoved(self)
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()
+    observer?.scrollViewScrolled(self)
     delegate?.scrollViewDidScroll(self)
   }
 }

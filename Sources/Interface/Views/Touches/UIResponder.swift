@@ -50,6 +50,34 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Called when a button or key is pressed; never called here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when a press has changed; never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when a press has ended; never called here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when a press was cancelled; never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Called for a command of a remote control; never called here.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// The combinations of keys that the responder handles; nil by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Actions
 
   /// Returns whether the responder performs an action: by default, if it has a method for it. Nothing

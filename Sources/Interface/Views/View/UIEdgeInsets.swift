@@ -123,6 +123,7 @@ extension CGRect {
   }
 
   /// Returns the rectangle with its edges moved inwards by `insets`; leading is left.
+  @_disfavoredOverload
   public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(

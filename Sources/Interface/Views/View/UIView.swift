@@ -737,6 +737,29 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
         x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
 
+  /// The interactions of the view; none by default.
+  open var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction, and removes it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// Encodes the view. Views have no archives: nothing is encoded, and subclasses can encode what is
+  /// theirs.
+  open func encode(with coder: NSCoder) {}
+
   /// The effects that change the view when the device is tilted; none by default. A canvas isn't
   /// tilted: they are stored.
   open var motionEffects: [UIMotionEffect] {

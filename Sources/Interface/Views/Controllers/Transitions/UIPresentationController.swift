@@ -47,7 +47,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// presented.
   open var containerView: UIView? { container ?? presented?.windowOfPresentation }
 
-  /// The delegate.
+  /// The delegate. Subclasses whose delegates have a type of their own declare another property of this
+  /// name. It is preferred to this one.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view that the animator moves; by default the presented controller's view.

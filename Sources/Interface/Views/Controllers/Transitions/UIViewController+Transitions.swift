@@ -50,7 +50,10 @@ extension UIViewController {
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source) : nil
     let made =
-      custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+      custom
+      ?? (modalPresentationStyle == .popover
+        ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        : UIPresentationController(presentedViewController: self, presenting: presenting))
     ownPresentationController = made
     return made
   }

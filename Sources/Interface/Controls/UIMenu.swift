@@ -1,0 +1,66 @@
+public import Views
+
+/// A menu of actions, key commands and other menus. A film doesn't show menus: they are stored, and code
+/// can read and perform their actions.
+open class UIMenu: UIMenuElement {
+  /// The style of a menu; the raw values are Apple's.
+  public struct Options: OptionSet, Sendable {
+    /// The bit mask, with Apple's values.
+    public let rawValue: UInt
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The children are shown in the menu that contains this one.
+    public static let displayInline = Options(rawValue: 1)
+    /// The menu deletes something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one child is selected.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// An identifier of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
+    public let rawValue: String
+
+    /// Creates an identifier from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates an identifier from a string.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The identifier that distinguishes this menu from others; unique unless it was passed in.
+  public private(set) lazy var identifier = Identifier("\(ObjectIdentifier(self))")
+
+  /// The style.
+  public let options: Options
+
+  /// The elements of the menu.
+  public let children: [UIMenuElement]
+
+  /// The actions of the menu that are selected.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on }
+  }
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+    if let identifier { self.identifier = identifier }
+  }
+
+  /// Returns a menu like this one with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+}

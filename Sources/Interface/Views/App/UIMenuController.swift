@@ -1,0 +1,57 @@
+public import Foundation
+public import Messaging
+public import VirtualTime
+
+/// The menu above a selection. A film doesn't show it: what is set is stored.
+public final class UIMenuController: NSObject, StageLocal {
+  private override init() {}
+
+  package convenience init(on clock: VirtualClock) { self.init() }
+
+  /// The menu of the current stage.
+  public static var shared: UIMenuController { current ?? UIMenuController() }
+
+  /// The items of the app; nil by default.
+  public var menuItems: [UIMenuItem]?
+
+  /// Whether the menu is shown: false. Setting it has no effect.
+  public var isMenuVisible: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Does nothing.
+  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+
+  /// Does nothing.
+  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+
+  /// Does nothing.
+  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+
+  /// Does nothing.
+  public func hideMenu(from targetView: UIView) {}
+
+  /// Does nothing.
+  public func hideMenu() {}
+
+  /// Does nothing.
+  public func update() {}
+
+  /// The frame of the menu: zero.
+  public var menuFrame: CGRect { .zero }
+}
+
+/// An item of the menu above a selection.
+open class UIMenuItem: NSObject {
+  /// The title.
+  open var title: String
+  /// The message that the item sends along the responder chain.
+  open var action: Selector
+
+  /// Creates an item.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+  }
+}
