@@ -24,6 +24,25 @@ private enum SystemMembers {
     ]
   }
 
+  static var alert: [PortedMember] {
+    [
+      .property("message", \UIAlertController.message),
+      .getter("actions", \UIAlertController.actions),
+      .getter("textFields", \UIAlertController.textFields),
+      .property("attributedTitle", \UIAlertController.attributedTitle),
+      .property("attributedMessage", \UIAlertController.attributedMessage),
+    ]
+  }
+
+  static var alertAction: [PortedMember] {
+    [
+      .getter("title", \UIAlertAction.title),
+      .property("enabled", \UIAlertAction.isEnabled),
+      .property("titleTextColor", \UIAlertAction.titleColor),
+      .property("image", \UIAlertAction.image),
+    ]
+  }
+
   static var controller: [PortedMember] {
     [
       .getter("navigationController", \UIViewController.navigationController),
@@ -40,5 +59,7 @@ private enum SystemMembers {
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }
+    portedRegister(UIAlertController.self) { SystemMembers.alert }
+    portedRegister(UIAlertAction.self) { SystemMembers.alertAction }
   }
 #endif

@@ -1,3 +1,4 @@
+public import Containers
 public import Controls
 public import Foundation
 public import Lists
@@ -111,6 +112,49 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 /// The former name of `UITabBarItem.SystemItem`.
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
+/// The former name of `UIEvent.EventSubtype`.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// The former name of `UIWindow.Level`.
+public typealias UIWindowLevel = UIWindow.Level
+/// The former name of `UIAlertController.Style`.
+public typealias UIAlertControllerStyle = UIAlertController.Style
+/// The former name of `UIAlertAction.Style`.
+public typealias UIAlertActionStyle = UIAlertAction.Style
+/// The former name of `UIPageViewController.TransitionStyle`.
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// The former name of `UIPageViewController.NavigationOrientation`.
+public typealias UIPageViewControllerNavigationOrientation =
+  UIPageViewController.NavigationOrientation
+/// The former name of `UIPageViewController.NavigationDirection`.
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// The former name of `UIPageViewController.SpineLocation`.
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+
+/// The former name of `UIWindow.Level.normal`.
+public let UIWindowLevelNormal = UIWindow.Level.normal
+/// The former name of `UIWindow.Level.statusBar`.
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+/// The former name of `UIWindow.Level.alert`.
+public let UIWindowLevelAlert = UIWindow.Level.alert
+/// The former name of `UIPageViewController.OptionsKey.interPageSpacing`.
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey
+  .interPageSpacing
+/// The former name of `UIPageViewController.OptionsKey.spineLocation`.
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey
+  .spineLocation
+
+/// The former name of `UIImage.pngData()`.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// The former name of `UIImage.jpegData(compressionQuality:)`.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIColor {
+  /// The former name of `systemGroupedBackground`.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}
 
 /// The former name of `UITableView.automaticDimension`.
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
@@ -253,6 +297,10 @@ extension UIViewController {
   public func addChildViewController(_ childController: UIViewController) {
     addChild(childController)
   }
+  /// The former name of `isMovingToParent`.
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+  /// The former name of `isMovingFromParent`.
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
   /// The former name of `removeFromParent()`.
   public func removeFromParentViewController() { removeFromParent() }
   /// The former name of `willMove(toParent:)`.
