@@ -266,6 +266,15 @@ import Testing
         == "import Foundation\nlet turn = CGAffineTransform.identity\nimport UIKit\n")
   }
 
+  @Test func submodulesAreImportedAsAWhole() {
+    #expect(
+      rewritten("import QuartzCore.CATransaction\nimport class QuartzCore.CALayer\nvar a = 1")
+        == "import QuartzCore\nimport class QuartzCore.CALayer\nvar a = 1")
+    #expect(
+      rewritten("import UIKit.UIGestureRecognizerSubclass\nimport Foundation.NSData\nvar a = 1")
+        == "import UIKit\nimport Foundation\nvar a = 1")
+  }
+
   @Test func combineIsImportedWhereItIsUsed() {
     let text = "import UIKit\nimport Combine\nvar held: Set<AnyCancellable> = []"
     #expect(rewritten(text) == text)

@@ -46,6 +46,9 @@ package enum ImportRule: Rule {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
         findings.replace(node, with: "import UIKit", "UIKit is imported as a whole")
+      } else if withSubmodules.contains(name), node.path.count > 1, node.importKindSpecifier == nil
+      {
+        findings.replace(node, with: "import \(name)", "\(name) has no submodules on Linux")
       } else if ["Foundation", "Dispatch"].contains(name), usesTime, hasShim || wantsKit,
         node.attributes.isEmpty
       {
@@ -66,6 +69,13 @@ package enum ImportRule: Rule {
     }
     return findings
   }
+
+  /// Modules that have submodules on Apple's systems, such as `QuartzCore.CATransaction`.
+  private static let withSubmodules: Set<String> = [
+    "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "AVFoundation",
+    "AudioToolbox",
+    "Foundation",
+  ]
 
   /// Returns the first name of AVFoundation that Flipbook doesn't have.
   private static func missingMedia(in collector: ImportCollector, _ index: SourceIndex) -> String? {
