@@ -334,7 +334,7 @@ let package = Package(
     // Constants and properties of Core Animation that were strings before Swift 4.2.
     module("StringNames", in: "Animation", ["Layers", "Emitters"]),
     // Messages by name, as Objective-C has them.
-    module("Messaging", in: "Interface", ["Layers", "VirtualTime"]),
+    module("Messaging", in: "Interface", ["Failures", "Layers", "VirtualTime"]),
     // The solver of Auto Layout.
     module("LayoutSolver", in: "Interface"),
     module(
