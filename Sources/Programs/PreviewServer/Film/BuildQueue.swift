@@ -11,6 +11,8 @@ final class BuildQueue: @unchecked Sendable {
   private let settings: PreviewSettings
   private let queue: DispatchQueue
   private var running: FilmBuild?
+  /// Whether the preview has ended.
+  private var hasStopped = false
   /// The files that have changed since the last successful build began.
   private var changed: Set<String> = []
   /// The files that have changed since the running build began.
@@ -75,12 +77,16 @@ final class BuildQueue: @unchecked Sendable {
     }
   }
 
-  /// Ends the running build.
-  func stop() { running?.cancel() }
+  /// Ends the running build, after which none begins.
+  func stop() {
+    hasStopped = true
+    running?.cancel()
+  }
 
   private func start(
     _ commands: [[String]], onEnd: @escaping @Sendable (FilmBuild.Result) -> Void
   ) {
+    guard !hasStopped else { return }
     onStart()
     running = FilmBuild(commands, in: settings.package) { [queue] result in
       queue.async { onEnd(result) }
