@@ -31,7 +31,7 @@ package final class PreviewStream: @unchecked Sendable {
   }
 
   /// What a process writes in place of a message when it traps: see `Traps.report(to:)`.
-  package static let trapStart = Data(#"{"tr"#.utf8)
+  package static let trapStart = Data("\n{\"tr".utf8)
 
   /// The largest accepted block, in bytes: more than a frame of the largest canvas.
   private static let blockLimit = 1 << 31
