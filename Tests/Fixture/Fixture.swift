@@ -6,7 +6,7 @@ struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
-    case realClock, misfit, extreme, exiting, misusing, changingFolder, replacingOutput
+    case realClock, misfit, extreme, exiting, misusing, trapping, changingFolder, replacingOutput
   }
 
   let behaviour: Behaviour
@@ -86,6 +86,8 @@ struct Fixture: Film {
         if rename("frames", "moved") == 0 { mkdir("frames", 0o777) }
       }).concat(pause(0.5))
     case .exiting: return pause(0.5).do(onNext: { exit(0) })
+    case .trapping:
+      return pause(0.5).do(onNext: { precondition(card.alpha < 0, "The card is visible.") })
     case .misusing: return pause(0.5).take(-1)
     case .blocking: block()
     case .blockingLate: return pause(5).do(onNext: { block() })

@@ -39,13 +39,13 @@ import Testing
     #expect(eventually { package.films.count <= 2 }, "\(package.films)")
   }
 
-  @Test(arguments: ["misusing", "throwing", "exiting"])
+  @Test(arguments: ["misusing", "trapping", "throwing", "exiting"])
   func aFilmThatStopsLeavesTheLastOne(behaviour: String) throws {
     try build("Fixture", behaviour)
     #expect(try browser.waits(for: "!document.querySelector('#problem').hidden"))
     #expect(
       try browser.text("document.querySelector('#problem-title').innerText").contains("stopped"))
-    if behaviour == "misusing" {
+    if ["misusing", "trapping"].contains(behaviour) {
       let text = try browser.text("document.querySelector('#problem').innerText")
       #expect(text.contains("Fixture.swift:"), "\(text)")
     }

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// Traps and faults, which end the process by a signal such as SIGILL or SIGSEGV.
 package enum Traps {
-  /// From now on, a trap writes a line to `descriptor` before it ends the process:
+  /// From now on, a trap writes an empty line and a line to `descriptor` before it ends the process:
   /// `{"trap":{"calls":[…]}}`, with the addresses that the calls on the stack return to, ordered
   /// from the inside, relative to `programStart`. Called by the thread that plays films.
   package static func report(to descriptor: FileDescriptor) {

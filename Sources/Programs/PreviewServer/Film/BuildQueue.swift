@@ -19,6 +19,7 @@ final class BuildQueue: @unchecked Sendable {
   private var changedLater: Set<String> = []
   /// The commands of the last `swift build`; nil if they aren't known.
   private var plan: BuildPlan?
+  private var isReadingPlan = false
 
   /// Called on the queue when a build begins.
   var onStart: () -> Void = {}
@@ -35,7 +36,7 @@ final class BuildQueue: @unchecked Sendable {
 
   /// Builds the program after files have changed.
   func filesChanged(_ paths: Set<String>) {
-    guard running == nil else { return changedLater.formUnion(paths) }
+    guard running == nil, !isReadingPlan else { return changedLater.formUnion(paths) }
     changed.formUnion(paths)
     if let commands = plan?.commands(changing: changed) {
       start(commands.map(\.words)) { [self] result in
@@ -66,14 +67,19 @@ final class BuildQueue: @unchecked Sendable {
     }
   }
 
-  /// Reads the commands of the last build.
+  /// Reads the commands of the last build. Changes in the meantime are built by them.
   func readPlan() {
+    isReadingPlan = true
     DispatchQueue.global(qos: .utility).async { [self] in
       let programs = settings.programs.resolvingSymlinksInPath()
       let plan = BuildPlan(
         manifest: settings.scratch.appending(path: "\(settings.configuration).yaml").path,
         program: programs.appending(path: settings.product).path)
-      queue.async { if self.running == nil { self.plan = plan } }
+      queue.async {
+        self.isReadingPlan = false
+        if self.running == nil { self.plan = plan }
+        self.buildLaterChanges()
+      }
     }
   }
 
@@ -97,7 +103,11 @@ final class BuildQueue: @unchecked Sendable {
     running = nil
     if result.isSuccess { changed = [] }
     onEnd(result)
-    guard !changedLater.isEmpty else { return }
+    buildLaterChanges()
+  }
+
+  private func buildLaterChanges() {
+    guard running == nil, !isReadingPlan, !changedLater.isEmpty else { return }
     let later = changedLater
     changedLater = []
     filesChanged(later)

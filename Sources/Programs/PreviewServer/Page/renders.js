@@ -30,9 +30,10 @@ export class Renders {
 
   draw() {
     const { player } = this;
-    find('render-range').disabled = player.range === null || find('format').value === 'still';
-    find('render-range-text').textContent = player.range === null ? 'Only the loop'
-      : `Only frames ${player.first}–${player.last}`;
+    find('render-loop').hidden = player.range === null || find('format').value === 'still';
+    if (player.range !== null) {
+      find('render-range-text').textContent = `Only frames ${player.first}–${player.last}`;
+    }
     const key = JSON.stringify(this.renders);
     if (key === this.drawn) return;
     this.drawn = key;
