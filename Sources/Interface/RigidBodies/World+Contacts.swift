@@ -103,7 +103,7 @@ extension World {
       Contact(
         key: key, group: group, first: first.body, second: second.body, boundary: boundary,
         normal: manifold.normal,
-        // A boundary has the friction of the body that touches it, and doesn't bounce by itself.
+        // A boundary takes on the friction of the body that touches it, and has no elasticity.
         friction: boundary == nil ? (a.friction * b.friction).squareRoot() : b.friction,
         elasticity: max(a.elasticity, b.elasticity),
         points: (0..<manifold.count).map {

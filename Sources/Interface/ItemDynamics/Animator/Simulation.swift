@@ -5,7 +5,7 @@ import Views
 
 /// The rigid bodies of an animator's items.
 ///
-/// It is set up anew whenever a behavior has changed: `update(_:)` keeps the bodies of items that are
+/// It is configured again whenever a behavior has changed: `update(_:)` keeps the bodies of items that are
 /// still there, and each behavior adds its part again. Positions, velocities and impulses continue.
 final class Simulation {
   var world = World()
@@ -78,7 +78,7 @@ final class Simulation {
     }
   }
 
-  /// Removes the bodies of all items but those given. If they come back, they are read anew.
+  /// Removes the bodies of all items except `items`. An item that is added again is read again.
   func forget(except items: [any UIDynamicItem]) {
     let kept = Set(items.map { ObjectIdentifier($0) })
     for (id, index) in indices.sorted(by: { $0.value < $1.value }) where !kept.contains(id) {

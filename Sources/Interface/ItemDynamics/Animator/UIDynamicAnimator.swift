@@ -138,8 +138,8 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Forgets items that are in no behavior any more: should they come back, they begin at rest, at
-  /// the place where they are then.
+  /// Removes the bodies of items that are no longer in any behavior. An item that is added again
+  /// begins at rest, where it is at that time.
   func itemsRemoved() {
     simulation.forget(except: items)
     behaviorsChanged()

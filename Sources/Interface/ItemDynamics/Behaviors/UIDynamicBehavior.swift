@@ -42,7 +42,8 @@ open class UIDynamicBehavior: NSObject {
   /// The items that the behavior itself acts on.
   var ownItems: [any UIDynamicItem] { [] }
 
-  /// Adds what the behavior does to a simulation that is set up anew.
+  /// Adds the behavior's joints, groups and properties of bodies to a simulation that is being
+  /// configured.
   func configure(_ simulation: Simulation) {}
 
   /// Does what is done at the beginning of the steps of a sixtieth of a second.
@@ -51,7 +52,7 @@ open class UIDynamicBehavior: NSObject {
   /// Adds the forces of one step, at `time` seconds of the simulation.
   func applyForces(_ simulation: Simulation, at time: Double) {}
 
-  /// Sets the simulation up anew before the next step.
+  /// Has the simulation configured again before the next step.
   func changed() { dynamicAnimator?.behaviorsChanged() }
 
   func enter(_ animator: UIDynamicAnimator) {

@@ -32,7 +32,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Called after the interaction was added or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Does nothing: there is no pointer.
+  /// Does nothing, because a film has no pointer.
   open func invalidate() {}
 }
 
