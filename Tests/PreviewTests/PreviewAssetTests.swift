@@ -38,9 +38,11 @@ import Testing
     for name in ["logo.png", "logo@2x.png"] {
       try other.write(to: URL(fileURLWithPath: folder("Sources/Assets/\(name)")))
     }
-    #expect(
-      try browser.waits(
-        for: "preview.player.shown === 60 && preview.picture.canvas.toDataURL() !== before"))
+    let isShown = try browser.waits(
+      for: "preview.player.shown === 60 && preview.picture.canvas.toDataURL() !== before")
+    let state = try browser.text(
+      "[preview.player.identity, preview.player.shown, preview.player.film.played].join()")
+    #expect(isShown, "\(state)")
     #expect(try browser.text("preview.player.identity.split('.')[0]") == process, "no build")
     #expect(browser.problems.isEmpty, "\(browser.problems)")
   }

@@ -97,6 +97,12 @@ import Testing
       for: "document.querySelector('#cause').innerText.includes('\(cause)')")
     let text = try browser.text("document.querySelector('#cause').innerText")
     #expect(isNamed, "\(text)")
+    // It is named also if the frames are compared last.
+    let hidden = "document.querySelector('#cause').hidden"
+    #expect(
+      try browser.holds("(preview.comparison.changed = null, preview.causes.refresh(), \(hidden))"))
+    _ = try browser.value("preview.comparison.findChanges(), 0")
+    #expect(try browser.waits(for: "!\(hidden)"))
     try browser.press("Home")
     // An animation changes nothing before it begins.
     let changesFirstFrame = ["colour", "background", "roundDot"].contains(after)

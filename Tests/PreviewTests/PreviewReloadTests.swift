@@ -56,6 +56,16 @@ import Testing
     #expect(try problem == "")
   }
 
+  @Test func aBuildThatChangesNothingLeavesTheFilmAlone() throws {
+    #expect(try browser.text("preview.player.identity") == "1.1")
+    // Builds the same program until a plan is used.
+    try package.planBuilds()
+    try package.setNext("Settings")
+    try package.save()
+    #expect(try browser.waits(for: "preview.player.film.name === 'Settings'"))
+    #expect(try browser.text("preview.player.identity") == "2.1")
+  }
+
   @Test func compileErrorsAreShownOverThePictureUntilTheyAreMended() throws {
     try package.setErrors(
       "\(package.folder.path)/Sources/Film.swift:14:9: error: cannot find '<b>cart</b>' in scope\n")

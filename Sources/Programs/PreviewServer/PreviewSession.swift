@@ -36,6 +36,8 @@ final class PreviewSession: @unchecked Sendable {
   private let golden: GoldenCheck
   /// The frame that a page asked for last.
   private var playhead = 0
+  /// Whether the film has to be played again after the build, even if the program stays the same.
+  private var playsAfterBuild = false
   /// The date of the latest start of a process that wasn't caused by a change.
   private var restarted = Date.distantPast
 
@@ -62,7 +64,7 @@ final class PreviewSession: @unchecked Sendable {
         state.isBuilding = true
         publish()
       }
-      builds.onEnd = { [weak self] result in self?.buildEnded(result) }
+      builds.onEnd = { [weak self] in self?.buildEnded($0, changed: $1) }
       renders.onChange = { [weak self] renders in
         guard let self else { return }
         state.renders = renders
@@ -162,7 +164,9 @@ final class PreviewSession: @unchecked Sendable {
   private func play() {
     if let shown, next == nil, state.film?.isComplete == true {
       shown.send(PreviewRequest(.play, values: values, hidden: hidden))
-    } else if !builds.isRunning {
+    } else if builds.isRunning {
+      playsAfterBuild = true
+    } else {
       startProcess()
     }
   }
@@ -205,12 +209,20 @@ final class PreviewSession: @unchecked Sendable {
     builds.filesChanged(paths)
   }
 
-  private func buildEnded(_ result: FilmBuild.Result) {
+  private func buildEnded(_ result: FilmBuild.Result, changed: Set<String>) {
     state.isBuilding = false
     state.buildSeconds = result.seconds
     state.errors = result.problems
-    if result.isSuccess { startProcess() }
+    let hasNewAssets = changed.contains(where: AssetCopy.isAsset)
+    if result.isSuccess, playsAfterBuild || hasNewAssets || !isCurrent { startProcess() }
     publish()
+  }
+
+  /// Whether the newest process plays the program that was built last. A file that is saved during a
+  /// build is built twice, and the second program often equals the first.
+  private var isCurrent: Bool {
+    guard let version = (next ?? shown)?.version else { return false }
+    return version == ProgramVersion.version(of: settings.program)
   }
 
   // MARK: Processes
@@ -218,6 +230,7 @@ final class PreviewSession: @unchecked Sendable {
   /// Starts the program; it takes over from the one that is shown when it has a frame.
   private func startProcess() {
     next?.stop()
+    playsAfterBuild = false
     processCount += 1
     do throws(FlipbookError) {
       next = try FilmProcess(settings, number: processCount) {

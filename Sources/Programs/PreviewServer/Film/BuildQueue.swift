@@ -23,8 +23,8 @@ final class BuildQueue: @unchecked Sendable {
 
   /// Called on the queue when a build begins.
   var onStart: () -> Void = {}
-  /// Called on the queue when a build has ended.
-  var onEnd: (FilmBuild.Result) -> Void = { _ in }
+  /// Called on the queue when a build has ended, with the files that it was started for.
+  var onEnd: (_ result: FilmBuild.Result, _ changed: Set<String>) -> Void = { _, _ in }
 
   init(_ settings: PreviewSettings, on queue: DispatchQueue) {
     self.settings = settings
@@ -101,8 +101,9 @@ final class BuildQueue: @unchecked Sendable {
 
   private func ended(_ result: FilmBuild.Result) {
     running = nil
+    let built = changed
     if result.isSuccess { changed = [] }
-    onEnd(result)
+    onEnd(result, built)
     buildLaterChanges()
   }
 

@@ -19,6 +19,8 @@ final class FilmProcess: Sendable {
 
   /// The number of this process in the preview.
   let number: Int
+  /// The version of its program; nil if it is unknown.
+  let version: Data?
 
   private let child: ChildProcess
   private let stream: PreviewStream
@@ -36,6 +38,7 @@ final class FilmProcess: Sendable {
     stream = PreviewStream(sockets.first)
     // A build replaces the file.
     program = settings.program.resolvingSymlinksInPath().path
+    version = ProgramVersion.version(of: settings.program)
     let errors = ErrorText()
     let folder = try? FileDescriptor.open(
       FilePath(settings.package.path), .readOnly, options: [.closeOnExec, .directory])

@@ -48,6 +48,8 @@ export class Comparison {
         if (epoch !== this.epoch) return;
         this.changed = now.digests.map((digest, frame) => digest !== before.digests[frame]);
         this.drawChanges();
+        // What has changed the shown frame can be told now.
+        this.player.onChange();
       });
     });
   }
