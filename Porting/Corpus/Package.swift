@@ -21,8 +21,8 @@ let package = Package(
   ],
   targets: [
     "BreatheApp", "BubbleLoader", "CardStack", "ConfettiCannon", "Digits", "FloatField",
-    "MorphButton", "RingProgress", "RxSignIn", "ShimmerKit", "TactileControls", "Toasty",
-    "TossCard", "Walkthrough", "WaterApp",
+    "GlyphLabel", "MorphButton", "RingProgress", "RxSignIn", "ShimmerKit", "TactileControls",
+    "Toasty", "TossCard", "Walkthrough", "WaterApp",
   ].map { ported($0) } + [
     // As in new projects of Xcode 26.
     ported(

@@ -50,7 +50,7 @@ struct Typesetter {
 
   /// Returns the lines, and whether text was left out after or within them.
   private func drafts(lineLimit: Int) -> (lines: [LineDraft], isCut: Bool) {
-    let chunks = TextChunk.chunks(of: bytes)
+    let chunks = TextChunk.chunks(of: bytes, continuesParagraph: frame.continuesParagraph)
     var drafts: [LineDraft] = []
     var isCut = false
     for (index, chunk) in chunks.enumerated() {

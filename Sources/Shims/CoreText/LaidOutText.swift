@@ -6,8 +6,7 @@ import Layers
 import Typesetting
 import Views
 
-/// Laid-out text for Core Text, with conversions between UTF-8 offsets, which typesetting uses, and
-/// UTF-16 offsets, which attributed strings use.
+/// Laid-out text for Core Text.
 final class LaidOutText {
   /// The text with UIKit's attributes.
   let string: NSAttributedString
@@ -16,8 +15,7 @@ final class LaidOutText {
   let layout: TextLayout
   /// The index of the text's first unit in the string that it was cut from.
   let start: CFIndex
-  /// The UTF-16 offset for each UTF-8 offset, and for the end.
-  private let units: [Int]
+  private let units: TextUnits
 
   /// Lays out a part of a string; as one line, spaces replace line breaks. `offset` is the index of
   /// the first unit of `string` in the text that it was cut from.
@@ -33,34 +31,14 @@ final class LaidOutText {
     start = range.location + offset
     styled = StyledText(self.string, font: .system(size: 12), change: change)
     layout = TextLayout.of(styled.text, in: frame)
-    var units: [Int] = []
-    var count = 0
-    // Laid-out text contains direction marks that the string doesn't have.
-    var scalars = text.string.unicodeScalars.makeIterator()
-    var next = scalars.next()
-    for scalar in styled.text.string.unicodeScalars {
-      units += Array(repeating: count, count: UTF8.width(scalar))
-      guard scalar == next else { continue }
-      count += UTF16.width(scalar)
-      next = scalars.next()
-    }
-    self.units = units + [count]
+    units = TextUnits(of: text.string, typeset: styled.text.string)
   }
 
   /// Returns the index in the string's UTF-16 for a UTF-8 offset.
-  func index(_ byteOffset: Int) -> CFIndex {
-    start + (units.indices.contains(byteOffset) ? units[byteOffset] : units.last ?? 0)
-  }
+  func index(_ byteOffset: Int) -> CFIndex { start + units.unit(atByte: byteOffset) }
 
   /// Returns the UTF-8 offset for an index in the string's UTF-16.
-  func byteOffset(_ index: CFIndex) -> Int {
-    var (low, high) = (0, units.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle] < index - start { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func byteOffset(_ index: CFIndex) -> Int { units.byte(atUnit: index - start) }
 
   /// Returns the range of the string's UTF-16 for a range of UTF-8 offsets.
   func range(_ range: Range<Int>) -> CFRange {

@@ -8,6 +8,10 @@ public import Views
 // The names that types, constants and methods had in Swift 3 and 4. Xcode offers to replace them;
 // here, code that hasn't been updated compiles as it is.
 
+/// The former name of `NSTextStorage.EditActions`.
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+/// The former name of `NSLayoutManager.GlyphProperty`.
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
 /// The former name of `UIControl.State`.
 public typealias UIControlState = UIControl.State
 /// The former name of `UIControl.Event`.

@@ -74,6 +74,10 @@ class OverridingTextView: UITextView {
     set { calls.recordSet(super.selectedRange = newValue) }
   }
 
+  override var layoutManager: NSLayoutManager { calls.record(super.layoutManager) }
+
+  override var textStorage: NSTextStorage { calls.record(super.textStorage) }
+
   override var textContainer: NSTextContainer { calls.record(super.textContainer) }
 
   override var textContainerInset: UIEdgeInsets {

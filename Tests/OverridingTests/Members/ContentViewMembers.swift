@@ -122,8 +122,10 @@ extension Members {
       allowsEditingTextAttributes
       clearsOnInsertion
       selectedRange
+      layoutManager
       textContainer
       textContainerInset
+      textStorage
       scrollRangeToVisible(_:)
       hasText
       insertText(_:)
@@ -137,10 +139,8 @@ extension Members {
       enablesReturnKeyAutomatically
       isSecureTextEntry
       textContentType
-      layoutManager: text isn't laid out by TextKit
-      textLayoutManager: text isn't laid out by TextKit
-      textStorage: text isn't laid out by TextKit
-      usesStandardTextScaling: text isn't laid out by TextKit
+      textLayoutManager: text is laid out by TextKit 1
+      usesStandardTextScaling: text isn't scaled
       borderStyle: visionOS only
       isFindInteractionEnabled: interactions aren't supported
       findInteraction: interactions aren't supported

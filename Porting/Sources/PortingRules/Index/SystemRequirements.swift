@@ -20,7 +20,8 @@ enum SystemRequirements {
     "sectionIndexTitles", "indexTitles", "navigationController", "tabBarController", "tabBar",
     "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
     "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked",
+    "searchBarCancelButtonClicked", "textStorage", "layoutManager",
+    "layoutManagerDidInvalidateLayout",
   ]
 
   /// Returns whether a protocol has a requirement with a base name.

@@ -129,7 +129,10 @@ package enum ImportRule: Rule {
 
   private static func isOfKit(_ name: String) -> Bool {
     if ofDrawing.contains(name) || ofRuntime.contains(name) { return true }
-    let prefixes = ["UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow"]
+    let prefixes = [
+      "UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow",
+      "NSTextStorage", "NSTextContainer",
+    ]
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? true
     } && name.contains(where: \.isLowercase) && name.count > 4

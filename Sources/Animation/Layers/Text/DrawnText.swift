@@ -16,6 +16,19 @@ package struct DrawnText {
   /// Whether dynamic colours show their dark variants.
   private let onDark: Bool
 
+  /// The parts of a run's drawing, from back to front.
+  package struct Parts: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let underline = Parts(rawValue: 1 << 0)
+    /// The letters and the attachments.
+    package static let letters = Parts(rawValue: 1 << 1)
+    package static let strikethrough = Parts(rawValue: 1 << 2)
+    package static let all: Parts = [.underline, .letters, .strikethrough]
+  }
+
   package init(
     _ text: StyledText, in frame: TextFrame, color: any ColorValue = CGColor.black,
     shadow: (any ShadowValue)? = nil, onDark: Bool = false
@@ -39,18 +52,26 @@ package struct DrawnText {
     return (all + runs.flatMap { items(of: $0, patternsFrom: corner) }).map { $0.applying(place) }
   }
 
-  /// Returns the display items of one run without its background; patterns start at `corner`.
-  package func items(of run: TypeRun, patternsFrom corner: CGPoint = .zero) -> [DisplayItem] {
+  /// Returns the display items of parts of a run, without its background; patterns start at
+  /// `corner`. `lines` replaces the styles of its underline and its strikethrough line.
+  package func items(
+    of run: TypeRun, patternsFrom corner: CGPoint = .zero, parts: Parts = .all,
+    lines: NSUnderlineStyle? = nil
+  ) -> [DisplayItem] {
     let style = style(of: run)
-    let shown = shown(style)
-    func line(_ kind: NSAttributedString.Key, _ key: NSAttributedString.Key) -> [DisplayItem] {
-      self.line(kind, fill(color(key, style) ?? shown, corner), run, style)
+    func line(_ kind: NSAttributedString.Key) -> [DisplayItem] {
+      let lines = lines ?? lineStyle(kind, of: run)
+      return self.line(kind, lines, fill(lineColor(kind, of: run), corner), run)
     }
-    var items = line(.underlineStyle, .underlineColor)
-    items += letters(run, style, shown, corner)
-    items += run.pictures.map(picture)
-    items += attachments(run, style, shown.color(onDark: onDark))
-    items += line(.strikethroughStyle, .strikethroughColor)
+    var items: [DisplayItem] = []
+    if parts.contains(.underline) { items += line(.underlineStyle) }
+    if parts.contains(.letters) {
+      let shown = shown(style)
+      items += letters(run, style, shown, corner)
+      items += run.pictures.map(picture)
+      items += attachments(run, style, shown.color(onDark: onDark))
+    }
+    if parts.contains(.strikethrough) { items += line(.strikethroughStyle) }
     guard let shadow = style[.shadow] as? any ShadowValue ?? shadow, let tone = shadow.tone,
       !items.isEmpty
     else { return items }
@@ -58,6 +79,20 @@ package struct DrawnText {
       caster: items, offset: CGVector(dx: shadow.offset.width, dy: shadow.offset.height),
       sigma: max(shadow.blurRadius, 0) / 2, color: tone.color(onDark: onDark))
     return [.shadow(cast)] + items
+  }
+
+  /// Returns the style of the underline or the strikethrough line of a run; empty for none.
+  package func lineStyle(_ kind: NSAttributedString.Key, of run: TypeRun) -> NSUnderlineStyle {
+    let style = style(of: run)
+    let isLink = kind == .underlineStyle && style[.link] != nil
+    return NSUnderlineStyle(rawValue: whole(style[kind]) ?? (isLink ? 1 : 0))
+  }
+
+  /// Returns the colour of the underline or the strikethrough line of a run.
+  package func lineColor(_ kind: NSAttributedString.Key, of run: TypeRun) -> any ColorValue {
+    let style = style(of: run)
+    return color(kind == .underlineStyle ? .underlineColor : .strikethroughColor, style)
+      ?? shown(style)
   }
 
   private func style(of run: TypeRun) -> [NSAttributedString.Key: Any] {
@@ -107,17 +142,14 @@ package struct DrawnText {
 
   /// Returns an underline or a strikethrough line.
   private func line(
-    _ kind: NSAttributedString.Key, _ fill: Fill, _ run: TypeRun,
-    _ style: [NSAttributedString.Key: Any]
+    _ kind: NSAttributedString.Key, _ lines: NSUnderlineStyle, _ fill: Fill, _ run: TypeRun
   ) -> [DisplayItem] {
+    guard !lines.isEmpty else { return [] }
     let isUnder = kind == .underlineStyle
-    let value = whole(style[kind]) ?? (isUnder && style[.link] != nil ? 1 : 0)
-    guard value != 0 else { return [] }
     let (metrics, scale) = (run.style.font.face.metrics, run.style.font.scale)
     let position = isUnder ? metrics.underlinePosition : metrics.strikethroughPosition
     let natural = isUnder ? metrics.underlineThickness : metrics.strikethroughThickness
-    let lines = NSUnderlineStyle(rawValue: value)
-    let isThick = value & 0x0F == NSUnderlineStyle.thick.rawValue
+    let isThick = lines.rawValue & 0x0F == NSUnderlineStyle.thick.rawValue
     let thickness = natural * scale * (isThick ? 2 : 1)
     let middle = run.baseline - position * scale
     let isDouble = lines.contains(.double)

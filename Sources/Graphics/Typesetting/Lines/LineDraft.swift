@@ -24,6 +24,9 @@ struct LineDraft {
 
   let isParagraphEnd: Bool
 
+  /// Whether the line ends within a word because the word is longer than the line.
+  let breaksWord: Bool
+
   /// The distance from the bottom of the previous line.
   var gap = 0.0
   let height: LineHeight
@@ -36,6 +39,9 @@ struct LineDraft {
     let shown = isParagraphEnd && removed == nil ? line.width + line.hangingWidth : line.width
     return indent + shown + trailingIndent
   }
+
+  /// The part of the whole text that an ellipsis replaces; nil if the line isn't truncated.
+  var rangeOfEllipsis: Range<Int>? { removed.map { shifted($0, by: paragraphStart) } }
 
   /// Converts a range in the line, relative to its paragraph, to a range in the whole text.
   func rangeInText(_ range: Range<Int>) -> Range<Int> {

@@ -40,7 +40,7 @@ struct LinePlacement {
       range: draft.range,
       frame: CGRect(x: left, y: top, width: line.width, height: draft.height.height),
       baseline: baseline, ascent: draft.height.ascent, descent: -draft.height.descent, runs: runs,
-      isTruncated: draft.removed != nil)
+      ellipsis: draft.rangeOfEllipsis, breaksWord: draft.breaksWord)
   }
 
   /// The start of the line according to its alignment. A line that is too long is aligned with its

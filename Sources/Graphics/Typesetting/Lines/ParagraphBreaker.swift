@@ -97,6 +97,7 @@ struct ParagraphBreaker {
       indent: margins.indent, maximumLength: margins.maximumLength,
       trailingIndent: margins.trailing,
       isParagraphEnd: isEnd,
+      breaksWord: !isEnd && mode != .characterWrap && !lines.clusters[end].startsWord,
       height: LineHeight(
         of: reaches(line), line.paragraph.style, usesLeading: frame.usesFontLeading))
   }

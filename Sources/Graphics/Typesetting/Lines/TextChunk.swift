@@ -13,9 +13,10 @@ struct TextChunk {
   /// line terminator.
   ///
   /// Line terminators are CR, LF, CR LF, NEL and U+2029, which also end the paragraph, and U+2028.
-  static func chunks(of text: [UInt8]) -> [TextChunk] {
+  /// The first chunk doesn't begin a paragraph if the text continues one.
+  static func chunks(of text: [UInt8], continuesParagraph: Bool) -> [TextChunk] {
     var chunks: [TextChunk] = []
-    var (start, index, beginsParagraph) = (0, 0, true)
+    var (start, index, beginsParagraph) = (0, 0, !continuesParagraph)
     while index < text.count {
       let length = endLength(text, at: index)
       guard length > 0 else {

@@ -92,14 +92,19 @@ package struct TextFrame: Hashable, Sendable {
   /// Whether the line gap of fonts is kept.
   package var usesFontLeading: Bool
 
+  /// Whether the text begins within a paragraph, whose first line is in another frame.
+  package var continuesParagraph: Bool
+
   package init(
     width: Double = .infinity, height: Double = .infinity, lineLimit: Int = 0,
-    truncatesLastLineOnly: Bool = false, usesFontLeading: Bool = false
+    truncatesLastLineOnly: Bool = false, usesFontLeading: Bool = false,
+    continuesParagraph: Bool = false
   ) {
     self.width = max(width, 0)
     self.height = height
     self.lineLimit = lineLimit
     self.truncatesLastLineOnly = truncatesLastLineOnly
     self.usesFontLeading = usesFontLeading
+    self.continuesParagraph = continuesParagraph
   }
 }

@@ -49,8 +49,14 @@ package struct TypeLine: Hashable, Sendable {
   /// From left to right.
   package let runs: [TypeRun]
 
+  /// The part of the text that an ellipsis replaces; nil if the line isn't truncated.
+  package let ellipsis: Range<Int>?
+
+  /// Whether the line ends within a word because the word is longer than the line.
+  package let breaksWord: Bool
+
   /// Whether the line is truncated and has an ellipsis.
-  package let isTruncated: Bool
+  package var isTruncated: Bool { ellipsis != nil }
 
   /// The bounding rectangle of everything that is drawn; null if nothing is.
   package var inkBounds: CGRect { runs.reduce(CGRect.null) { $0.union($1.inkBounds) } }

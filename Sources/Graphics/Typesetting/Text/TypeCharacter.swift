@@ -98,8 +98,8 @@ extension TextLayout {
 }
 
 extension TypeRun {
-  /// Returns this run with only some of its glyphs.
-  fileprivate func part(_ wanted: Set<Int>) -> TypeRun {
+  /// Returns this run with only the glyphs at some indices.
+  package func part(_ wanted: Set<Int>) -> TypeRun {
     let selected = glyphs.indices.filter(wanted.contains).map { glyphs[$0] }
     let origins = Set(selected.map(\.origin))
     let left = selected.map(\.x).min() ?? x

@@ -1,21 +1,19 @@
-import Drawing
 import Foundation
 import Geometry
-import Layers
 import ViewText
 import Views
 
 /// The part of a text view that shows its text, and scrolls with it.
 final class TextCanvas: UIView {
-  /// The text; nil for none.
-  var text: DrawnText? { didSet { setNeedsDisplay() } }
-  /// The position of the text.
+  private let container: NSTextContainer
+  /// The position of the container.
   var origin = CGPoint.zero { didSet { setNeedsDisplay() } }
-  /// The insertion line, relative to the text; nil for none.
+  /// The insertion line, relative to the container; nil for none.
   var caret: CGRect? { didSet { setNeedsDisplay() } }
 
   /// Creates a canvas without a size.
-  init() {
+  init(_ container: NSTextContainer) {
+    self.container = container
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isOpaque = false
@@ -25,7 +23,11 @@ final class TextCanvas: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    if let text { UIGraphicsGetCurrentContext()?.draw(text.items(at: origin)) }
+    if let manager = container.layoutManager {
+      let glyphs = manager.glyphRange(for: container)
+      manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
     guard let caret else { return }
     tintColor.resolvedColor(with: traitCollection).setFill()
     UIBezierPath(roundedRect: caret.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: 1).fill()

@@ -1,26 +1,28 @@
-import Drawing
 public import Foundation
 import Geometry
 import Layers
-import Typesetting
 public import ViewText
 public import Views
 
 /// A scroll view that shows text of several lines, which a user can edit.
 ///
+/// The text is that of `textStorage`, laid out and drawn by `layoutManager` in `textContainer`; its
+/// view changes with them.
+///
 /// Insets and heights are measured: O7.18 in docs/measured.md. Typed text is appended, and a caret in
 /// the tint colour is shown there, which doesn't blink: our decision, because blinking would keep a
 /// film from ending. Selections aren't shown, and links aren't followed.
 open class UITextView: UIScrollView, UIKeyInput {
-  private let canvas = TextCanvas()
-  private let container: NSTextContainer
-  private var content = TextViewContent()
+  private let system: TextSystem
+  private let canvas: TextCanvas
   private var typed: [NSAttributedString.Key: Any]?
   private var ownFont: UIFont?
   private var ownColor: UIColor?
   private var alignment = NSTextAlignment.natural
-  /// Whether the alignment applies to attributed text too.
-  private var alignsAttributedText = false
+  /// Whether the text has been laid out since it changed.
+  private var isLaidOut = true
+  /// Whether changes of the container are due to the layout.
+  private var isLayingOut = false
   /// The width for which the text was laid out; nil if it wasn't.
   private var laidOutWidth: CGFloat?
 
@@ -33,9 +35,11 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Initialisers
 
-  /// Creates a text view without text. Its margins and its line length are those of a container.
+  /// Creates a text view that shows the text of a container: that of its layout manager's storage. A
+  /// container without these gets them.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    container = textContainer ?? NSTextContainer()
+    system = TextSystem(textContainer)
+    canvas = TextCanvas(system.container)
     super.init(frame: frame)
     prepare()
   }
@@ -45,7 +49,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Creates a text view without text or size; archives aren't supported.
   public required init?(coder: NSCoder) {
-    container = NSTextContainer()
+    system = TextSystem(nil)
+    canvas = TextCanvas(system.container)
     super.init(coder: coder)
     prepare()
   }
@@ -53,8 +58,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func prepare() {
     backgroundColor = .systemBackground
     addSubview(canvas)
-    container.changed = { [weak self] in self?.contentChanged() }
-    contentChanged()
+    system.container.layoutChanged = { [weak self] in self?.textChanged() }
+    textChanged()
   }
 
   /// The view that replaces the keyboard; stored, because a film doesn't show keyboards.
@@ -79,27 +84,24 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text; empty by default, and never nil when read. Setting it removes attributes, and sends no
   /// notification.
   open var text: String! {
-    get { content.plain }
+    get { textStorage.string }
     set {
-      content.set(newValue ?? "")
-      contentChanged()
+      textStorage.setAttributedString(
+        NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
     }
   }
 
-  /// The attributed text. Missing attributes are those of the view. Setting it sets `font` and
-  /// `textColor` to those of the first character.
+  /// The attributed text: a copy of `textStorage`. Missing attributes are those of the view. Setting
+  /// it sets `font` and `textColor` to those of the first character.
   open var attributedText: NSAttributedString! {
-    get {
-      content.isAttributed
-        ? content.string
-        : NSAttributedString(string: content.plain, attributes: typingAttributes)
-    }
+    get { NSAttributedString(attributedString: textStorage) }
     set {
-      content.set(newValue ?? NSAttributedString(string: ""))
-      if let font = content.first(.font) as? UIFont { ownFont = font }
-      if let color = content.first(.foregroundColor) as? UIColor { ownColor = color }
-      alignsAttributedText = false
-      contentChanged()
+      textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+      guard textStorage.length > 0 else { return }
+      let first = textStorage.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { ownFont = font }
+      if let color = first[.foregroundColor] as? UIColor { ownColor = color }
+      textChanged()
     }
   }
 
@@ -109,8 +111,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { ownFont }
     set {
       ownFont = newValue
-      content.apply(.font, newValue)
-      contentChanged()
+      textStorage.setThroughout(.font, newValue)
+      textChanged()
     }
   }
 
@@ -119,8 +121,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { ownColor }
     set {
       ownColor = newValue
-      content.apply(.foregroundColor, newValue)
-      contentChanged()
+      textStorage.setThroughout(.foregroundColor, newValue)
+      textChanged()
     }
   }
 
@@ -129,14 +131,18 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { alignment }
     set {
       alignment = newValue
-      alignsAttributedText = true
-      contentChanged()
+      textStorage.align(newValue)
+      textChanged()
     }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: shownFont, .foregroundColor: ownColor ?? .label]
   }
 
   /// The attributes of text that the user types; by default those of the view.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { typed ?? [.font: shownFont, .foregroundColor: ownColor ?? .label] }
+    get { typed ?? ownAttributes }
     set { typed = newValue }
   }
 
@@ -165,7 +171,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The selected range, in UTF-16: the end of the text, where typed text is inserted. Setting it has
   /// no effect.
   open var selectedRange: NSRange {
-    get { NSRange(location: content.string.length, length: 0) }
+    get { NSRange(location: textStorage.length, length: 0) }
     set {}
   }
 
@@ -181,12 +187,19 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Layout
 
-  /// The area of the text, with its margins and its maximum number of lines.
-  open var textContainer: NSTextContainer { container }
+  /// The text, which can be changed.
+  open var textStorage: NSTextStorage { system.storage }
+
+  /// The layout of the text.
+  open var layoutManager: NSLayoutManager { system.manager }
+
+  /// The area of the text, with its margins and its maximum number of lines. If `widthTracksTextView`
+  /// is true, the view sets its width to its own, without insets; its height isn't limited then.
+  open var textContainer: NSTextContainer { system.container }
 
   /// The margins between the text's area and the edges: 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { contentChanged() } }
+    didSet { if textContainerInset != oldValue { textChanged() } }
   }
 
   /// A Boolean value that indicates whether the text scrolls; true by default. If it doesn't, the view
@@ -203,30 +216,42 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Returns the size of the text within a width, in whole points; a width of 0 counts as unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < 1e7 ? size.width : .infinity
-    let shown = self.size(of: drawn(width: width))
+    updateDefaults()
+    let area = CGSize(width: max(areaWidth(width), 1), height: .greatestFiniteMagnitude)
+    let text =
+      system.tracksWidth
+      ? layoutManager.textSize(in: textContainer, of: area)
+      : layoutManager.textSize(in: textContainer)
+    let shown = self.size(of: text)
     return CGSize(width: min(shown.width, width), height: shown.height)
   }
 
   /// Lays out the text for the width of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if laidOutWidth != textWidth { layOutText() }
+    if !isLaidOut || laidOutWidth != textWidth { layOutText() }
+  }
+
+  /// The size of the view's width and the text's height with its insets.
+  open override var contentSize: CGSize {
+    get {
+      if !isLaidOut { layOutText() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
 
   /// Scrolls until the lines of a range of the text, in UTF-16, are visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let text = content.plain
-    guard let range = Range(range, in: text) else { return }
-    let (start, end) = (
-      text.utf8.distance(from: text.startIndex, to: range.lowerBound),
-      text.utf8.distance(from: text.startIndex, to: range.upperBound)
-    )
-    let lines = canvas.text?.layout.lines ?? []
-    let shown = lines.filter { $0.range.lowerBound <= end && $0.range.upperBound >= start }
-    let box = shown.reduce(CGRect.null) { $0.union($1.frame) }
-    guard !box.isNull else { return }
-    scrollRectToVisible(box.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y), animated: true)
+    var lines = CGRect.null
+    let last = max(textStorage.length - 1, 0)
+    let shown = NSRange(location: min(max(range.location, 0), last), length: max(range.length, 1))
+    layoutManager.enumerateLineFragments(forGlyphRange: shown) { _, used, _, _, _ in
+      lines = lines.union(used)
+    }
+    guard !lines.isNull else { return }
+    scrollRectToVisible(lines.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y), animated: true)
   }
 
   /// Lays out the text for the width between the new insets.
@@ -235,8 +260,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     setNeedsLayout()
   }
 
-  private func contentChanged() {
-    layOutText()
+  private func textChanged() {
+    if isLayingOut { return }
+    isLaidOut = false
+    setNeedsLayout()
+    canvas.setNeedsDisplay()
     invalidateIntrinsicContentSize()
     layer.noteChange()
   }
@@ -247,15 +275,18 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func layOutText() {
+    isLayingOut = true
+    defer { isLayingOut = false }
     let width = textWidth
-    laidOutWidth = width
-    let text = drawn(width: width)
-    container.size = CGSize(width: areaWidth(width), height: .greatestFiniteMagnitude)
-    canvas.text = text
-    canvas.origin = CGPoint(
-      x: textContainerInset.left + container.lineFragmentPadding, y: textContainerInset.top)
-    canvas.caret = isFirstResponder ? caret(after: text) : nil
-    contentSize = CGSize(width: width, height: size(of: text).height)
+    (laidOutWidth, isLaidOut) = (width, true)
+    updateDefaults()
+    if system.tracksWidth {
+      textContainer.size = CGSize(width: areaWidth(width), height: .greatestFiniteMagnitude)
+    }
+    canvas.origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    canvas.caret = isFirstResponder ? caret : nil
+    contentSize = CGSize(
+      width: width, height: size(of: layoutManager.textSize(in: textContainer)).height)
     canvas.frame = CGRect(origin: .zero, size: contentSize)
   }
 
@@ -265,47 +296,44 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
-  /// Returns the text for a width of the view; nil if there is none.
-  private func drawn(width: CGFloat) -> DrawnText? {
-    guard content.string.length > 0 else { return nil }
+  /// Passes the appearance of text without attributes to the layout manager.
+  private func updateDefaults() {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment
-    paragraph.lineBreakMode = container.lineBreakMode
-    let own = paragraph.style
-    let styled = StyledText(content.string, font: shownFont.font, paragraph: own) { style in
-      if alignsAttributedText { style.alignment = own.alignment }
-      if !style.lineBreak.truncates { style.lineBreak = own.lineBreak }
-    }
-    let length = max(areaWidth(width) - 2 * container.lineFragmentPadding, 0)
-    let frame = TextFrame(
-      width: length, lineLimit: max(container.maximumNumberOfLines, 0), truncatesLastLineOnly: true)
-    return DrawnText(
-      styled, in: frame, color: ownColor ?? .label, onDark: traitCollection.isDark)
+    layoutManager.defaults = TextDefaults(
+      font: shownFont, color: ownColor ?? .label, paragraph: paragraph,
+      onDark: traitCollection.isDark)
   }
 
   /// Returns the size of text with its margins, in whole points.
-  private func size(of text: DrawnText?) -> CGSize {
-    let size = text?.layout.size ?? .zero
-    return CGSize(
-      width: (size.width + 2 * container.lineFragmentPadding + textContainerInset.left
+  private func size(of text: CGSize) -> CGSize {
+    CGSize(
+      width: (text.width + 2 * textContainer.lineFragmentPadding + textContainerInset.left
         + textContainerInset.right).rounded(.up),
-      height: (max(size.height, shownFont.lineHeight) + textContainerInset.top
+      height: (max(text.height, shownFont.lineHeight) + textContainerInset.top
         + textContainerInset.bottom).rounded(.up))
   }
 
-  /// Returns the insertion line at the end of a text.
-  private func caret(after text: DrawnText?) -> CGRect {
-    guard let line = text?.layout.lines.last else {
-      return CGRect(x: 0, y: 0, width: 2, height: shownFont.lineHeight)
+  /// The insertion line at the end of the text, relative to the container.
+  private var caret: CGRect {
+    let padding = textContainer.lineFragmentPadding
+    var line = NSRange()
+    let last = layoutManager.lineFragmentUsedRect(
+      forGlyphAt: textStorage.length - 1, effectiveRange: &line)
+    guard layoutManager.extraLineFragmentTextContainer == nil, line.length > 0 else {
+      let extra = layoutManager.extraLineFragmentUsedRect
+      return CGRect(
+        x: extra.minX + padding, y: extra.minY, width: 2,
+        height: max(extra.height, shownFont.lineHeight))
     }
-    let end = line.runs.map { $0.x + $0.width }.max() ?? line.frame.minX
-    return CGRect(x: end, y: line.frame.minY, width: 2, height: line.frame.height)
+    let text = layoutManager.boundingRect(forGlyphRange: line, in: textContainer)
+    return CGRect(x: text.maxX, y: last.minY, width: 2, height: last.height)
   }
 
   /// Updates the view for a new light or dark appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    layOutText()
+    textChanged()
   }
 
   // MARK: Editing
@@ -321,7 +349,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
-    contentChanged()
+    textChanged()
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -335,7 +363,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       super.resignFirstResponder()
     else { return false }
     if wasEditing {
-      contentChanged()
+      textChanged()
       delegate?.textViewDidEndEditing(self)
       post(Self.textDidEndEditingNotification)
     }
@@ -350,11 +378,11 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// A Boolean value that indicates whether the view has text.
-  open var hasText: Bool { content.string.length > 0 }
+  open var hasText: Bool { textStorage.length > 0 }
 
   /// Types `text` at the end, as a user does, if the delegate allows the change, and scrolls there.
   open func insertText(_ text: String) {
-    let length = content.string.length
+    let length = textStorage.length
     let start = clearsOnInsertion ? 0 : length
     replace(NSRange(location: start, length: length - start), with: text)
     clearsOnInsertion = false
@@ -362,20 +390,23 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Deletes the last character, as a user does, if the delegate allows the change.
   open func deleteBackward() {
-    guard let last = content.plain.last else { return }
+    guard let last = textStorage.string.last else { return }
     let length = last.utf16.count
-    replace(NSRange(location: content.string.length - length, length: length), with: "")
+    replace(NSRange(location: textStorage.length - length, length: length), with: "")
   }
 
   private func replace(_ range: NSRange, with string: String) {
     let isAllowed = delegate?.textView(self, shouldChangeTextIn: range, replacementText: string)
     guard isAllowed ?? true else { return }
-    content.replace(range, with: string, typed)
-    contentChanged()
+    let before =
+      range.location > 0
+      ? textStorage.attributes(at: range.location - 1, effectiveRange: nil) : ownAttributes
+    textStorage.replaceCharacters(
+      in: range, with: NSAttributedString(string: string, attributes: typed ?? before))
+    let end = contentSize.height
     if isScrollEnabled, let caret = canvas.caret {
       let top = caret.minY + canvas.origin.y
-      scrollRectToVisible(
-        CGRect(x: 0, y: top, width: 1, height: contentSize.height - top), animated: false)
+      scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: end - top), animated: false)
     }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
