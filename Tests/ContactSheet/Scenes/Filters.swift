@@ -7,7 +7,7 @@ extension Scene {
       Scene("filter-colors") { show(colors, in: $0) },
       Scene("filter-effects") { show(effects, in: $0) },
       Scene("filter-blurs") { show(blurs, in: $0) },
-      Scene("filter-shapes") { show(shapes, in: $0) },
+      Scene("filter-shapes") { show(placements, in: $0) },
       Scene("filter-blends") { show(blends, in: $0) },
       Scene("filter-generators") { show(generators, in: $0) },
       Scene("filter-transitions") { show(transitions, in: $0) },
@@ -17,9 +17,9 @@ extension Scene {
   /// A filter with some of its values.
   private typealias Filtered = (name: String, values: [String: Any])
 
-  private static let area = CGRect(x: 0, y: 0, width: 66, height: 38)
+  private static let area = CGRect(x: 0, y: 0, width: 64, height: 31)
 
-  private static func center(_ x: CGFloat = 33, _ y: CGFloat = 19) -> CIVector {
+  private static func center(_ x: CGFloat = 32, _ y: CGFloat = 15.5) -> CIVector {
     CIVector(x: x, y: y)
   }
 
@@ -34,7 +34,10 @@ extension Scene {
       }
       let picture = filter.outputImage.flatMap { context.createCGImage($0, from: area) }
       let image = UIImageView(image: picture.map { UIImage(cgImage: $0) })
-      image.frame = CGRect(origin: CGPoint(x: (cell.bounds.width - 66) / 2, y: 0), size: area.size)
+      image.frame = CGRect(
+        origin: CGPoint(x: (cell.bounds.width - area.width) / 2, y: 0), size: area.size)
+      // Shows what is transparent.
+      image.backgroundColor = Palette.soft
       cell.addSubview(image)
     }
   }
@@ -72,7 +75,7 @@ extension Scene {
     ]
   }
 
-  private static var shapes: [Filtered] {
+  private static var placements: [Filtered] {
     let half = NSValue(cgAffineTransform: CGAffineTransform(scaleX: 0.4, y: 0.4).rotated(by: 0.3))
     return [
       ("CIAffineTransform", ["inputTransform": half]), ("CIAffineTile", ["inputTransform": half]),
@@ -82,12 +85,12 @@ extension Scene {
       (
         "CIPerspectiveTransform",
         [
-          "inputTopLeft": CIVector(x: 12, y: 36), "inputTopRight": CIVector(x: 60, y: 28),
+          "inputTopLeft": CIVector(x: 12, y: 30), "inputTopRight": CIVector(x: 60, y: 24),
           "inputBottomRight": CIVector(x: 60, y: 8), "inputBottomLeft": CIVector(x: 4, y: 2),
         ]
       ),
-      ("CIBumpDistortion", ["inputCenter": center(18, 23), "inputRadius": 16]),
-      ("CIPinchDistortion", ["inputCenter": center(18, 23), "inputRadius": 20]),
+      ("CIBumpDistortion", ["inputCenter": center(18, 18), "inputRadius": 16]),
+      ("CIPinchDistortion", ["inputCenter": center(18, 18), "inputRadius": 20]),
       ("CITwirlDistortion", ["inputCenter": center(), "inputRadius": 18]),
       ("CIStraightenFilter", ["inputAngle": 0.3]),
     ]
@@ -97,7 +100,7 @@ extension Scene {
     let gradient = CIFilter(
       name: "CILinearGradient",
       parameters: [
-        "inputPoint1": CIVector(x: 66, y: 0), "inputColor0": CIColor(red: 1, green: 0.2, blue: 0),
+        "inputPoint1": CIVector(x: 64, y: 0), "inputColor0": CIColor(red: 1, green: 0.2, blue: 0),
         "inputColor1": CIColor(red: 0, green: 0.6, blue: 1, alpha: 0.6),
       ])?.outputImage?.cropped(to: area)
     let landscape = Pictures.landscape(area.size).cgImage.map { CIImage(cgImage: $0) }
@@ -121,8 +124,8 @@ extension Scene {
   private static var generators: [Filtered] {
     [
       ("CIConstantColorGenerator", [:]),
-      ("CILinearGradient", ["inputPoint1": CIVector(x: 66, y: 0)]),
-      ("CISmoothLinearGradient", ["inputPoint1": CIVector(x: 66, y: 0)]),
+      ("CILinearGradient", ["inputPoint1": CIVector(x: 64, y: 0)]),
+      ("CISmoothLinearGradient", ["inputPoint1": CIVector(x: 64, y: 0)]),
       ("CIRadialGradient", ["inputCenter": center(), "inputRadius1": 30]),
       ("CIGaussianGradient", ["inputCenter": center(), "inputRadius": 30]),
       ("CICheckerboardGenerator", ["inputCenter": center(), "inputWidth": 8]),

@@ -1,5 +1,4 @@
 public import Drawing
-import Failures
 public import Foundation
 public import ImageFilters
 import Images
