@@ -56,6 +56,12 @@ public final class CIImage: NSObject, NSCopying, Sendable {
       CGRect(x: 0, y: 0, width: image.width, height: image.height), picture: image)
   }
 
+  /// Creates an image with the recipe of another one.
+  package convenience init(_ other: CIImage) {
+    self.init(
+      other.recipe, other.extent, picture: other.cgImage, isSampledNearest: other.isSampledNearest)
+  }
+
   /// Creates an image of infinite extent with one colour.
   public convenience init(color: CIColor) { self.init(ColorRecipe(color: color), .infinite) }
 

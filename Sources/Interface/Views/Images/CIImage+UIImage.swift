@@ -25,10 +25,15 @@ extension CIImage {
   /// Creates an image from the stored pixels of a UIKit image, without its orientation and scale.
   public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-  /// Creates an image from the stored pixels of a UIKit image, without its orientation and scale,
-  /// unless `options` contain `.applyOrientationProperty`.
+  /// Creates an image from the stored pixels of a UIKit image, without its scale, and without its
+  /// orientation unless `options` contain `.applyOrientationProperty`. If the UIKit image was
+  /// created from an image of Core Image, the result is the same as that one.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
-    self.init(image.picture, image.imageOrientation.inFiles, options)
+    if let filtered = image.ciImage {
+      self.init(filtered)
+    } else {
+      self.init(image.picture, image.imageOrientation.inFiles, options)
+    }
   }
 
   /// Decodes an image from the data of a PNG, JPEG, GIF or WebP file. Returns nil, with a warning
