@@ -46,7 +46,8 @@ let umbrella = [
   "Failures", "Geometry", "VirtualTime", "TaskSleep", "Rx", "Raster", "Drawing", "BitmapContexts",
   "Typesetting",
   "Layers",
-  "Emitters", "StringNames", "Views", "ViewText", "Controls", "Lists", "ItemDynamics", "Containers",
+  "Emitters", "StringNames", "ImageFilters", "Views", "ViewText", "Controls", "Lists",
+  "ItemDynamics", "Containers",
   "RxViews", "Motion",
   "FilmStage", "ScriptedUsers",
 ]
@@ -120,11 +121,13 @@ let shimNames = [
     shim(
       "UIKit",
       [
-        "QuartzCore", "Views", "ViewText", "Controls", "Lists", "ItemDynamics", "Containers",
-        "Messaging", "Layers", "CViewCreation",
+        "QuartzCore", "CoreImage", "Views", "ViewText", "Controls", "Lists", "ItemDynamics",
+        "Containers", "Messaging", "Layers", "CViewCreation",
       ]),
-    shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
-    shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
+    shim(
+      "ImageIO",
+      ["Failures", "CoreGraphics", "ImageFilters", "Views", "Layers", "Images", "Raster"]),
+    shim("CoreImage", ["CoreGraphics", "ImageFilters"]),
     shim(
       "CoreText",
       [
@@ -335,13 +338,18 @@ let package = Package(
     module("StringNames", in: "Animation", ["Layers", "Emitters"]),
     // Messages by name, as Objective-C has them.
     module("Messaging", in: "Interface", ["Failures", "Layers", "VirtualTime"]),
+    // Core Image.
+    module(
+      "ImageFilters", in: "Interface",
+      ["Drawing", "Geometry", "Layers", "Messaging", "NearestNames", "Raster"]),
     // The solver of Auto Layout.
     module("LayoutSolver", in: "Interface"),
     module(
       "Views", in: "Interface",
       [
         "Failures",
-        "Layers", "LayoutSolver", "Messaging", "Images", "BitmapContexts", "Drawing", "Raster",
+        "ImageFilters", "Layers", "LayoutSolver", "Messaging", "Images", "BitmapContexts",
+        "Drawing", "Raster",
         "Typesetting",
         "Geometry",
         "NearestNames", "VirtualTime",
@@ -657,6 +665,9 @@ let package = Package(
     tests(
       "Messaging",
       ["Controls", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "Views", "VirtualTime"]),
+    tests(
+      "ImageFilters",
+      ["Drawing", "Geometry", "Layers", "Raster", "Views", "VirtualTime"]),
     tests("SourceLines", ["CProcesses", "CRealTime"]),
     tests("Rx", ["Failures", "Processes", "VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),

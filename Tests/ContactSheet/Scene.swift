@@ -28,7 +28,7 @@ struct Scene {
 
   /// All scenes, family by family.
   static var all: [Scene] {
-    text + writing + images + contents + shapes + strokes + light + blending + contexts + layers
+    text + writing + images + filters + contents + shapes + strokes + light + blending + contexts + layers
       + controls + lists + segments
   }
 

@@ -52,6 +52,8 @@ public struct LayerWarning: Error, Hashable, Sendable {
     case unrecognizedSelector
     /// Required constraints that contradict each other.
     case unsatisfiableConstraints
+    /// A filter of Core Image that isn't available.
+    case missingFilter
   }
 
   /// The kind of mistake.

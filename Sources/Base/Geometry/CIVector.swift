@@ -2,7 +2,7 @@ public import Foundation
 
 /// Core Image's list of numbers, which filters use for points, rectangles and weights.
 ///
-/// Core Image's filters aren't available; a vector converts to and from Core Graphics types.
+/// A vector converts to and from Core Graphics types.
 public final class CIVector: NSObject, NSCopying, Sendable {
   private let numbers: [CGFloat]
 

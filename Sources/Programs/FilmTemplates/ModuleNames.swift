@@ -7,7 +7,7 @@ package enum ModuleNames {
   private static let modules = [
     "Batch", "BitmapContexts", "CombineViews", "Containers", "Controls", "DiffReport", "Drawing",
     "Emitters", "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook",
-    "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "Images", "ItemDynamics", "Layers",
+    "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "ImageFilters", "Images", "ItemDynamics", "Layers",
     "LayoutSolver",
     "Lists", "Messaging", "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline",
     "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster", "Rasterizer",

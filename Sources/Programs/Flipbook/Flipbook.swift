@@ -8,6 +8,7 @@
 @_exported public import FilmStage
 @_exported public import Foundation
 @_exported public import Geometry
+@_exported public import ImageFilters
 @_exported public import Layers
 @_exported public import ItemDynamics
 @_exported public import Lists

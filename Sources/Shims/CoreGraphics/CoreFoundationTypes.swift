@@ -21,6 +21,8 @@ public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// Core Foundation's null object.
+public typealias CFNull = NSNull
 
 /// A range of a list or a string.
 public struct CFRange: Hashable, Sendable {
@@ -46,6 +48,8 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 
 /// The result of searches that find nothing.
 public let kCFNotFound: CFIndex = -1
+/// The null object.
+public let kCFNull: CFNull! = NSNull()
 
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }

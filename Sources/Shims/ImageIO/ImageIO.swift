@@ -1,1 +1,2 @@
 @_exported public import CoreGraphics
+@_exported public import enum ImageFilters.CGImagePropertyOrientation

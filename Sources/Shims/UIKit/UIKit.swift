@@ -1,5 +1,6 @@
 @_exported public import Containers
 @_exported public import Controls
+@_exported public import CoreImage
 @_exported public import ItemDynamics
 @_exported public import Lists
 @_exported public import Messaging

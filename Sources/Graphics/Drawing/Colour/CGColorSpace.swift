@@ -14,7 +14,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public init?(name: String) {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB, CGColorSpace.linearSRGB,
-      CGColorSpace.genericRGBLinear, CGColorSpace.displayP3:
+      CGColorSpace.extendedLinearSRGB, CGColorSpace.genericRGBLinear, CGColorSpace.displayP3:
       numberOfComponents = 3
       model = .rgb
     case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray:
@@ -40,6 +40,8 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// Read as sRGB.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// Read as sRGB; the space in which Core Image's filters compute.
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   /// Read as sRGB.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
   /// Read as sRGB.

@@ -3,7 +3,7 @@ import Raster
 
 /// A Core Image colour: four sRGB components, as filters use them.
 ///
-/// Core Image's filters aren't available. The colour converts to and from `CGColor` and `UIColor`.
+/// The colour converts to and from `CGColor` and `UIColor`.
 public final class CIColor: NSObject, NSCopying, Sendable {
   /// The red component, 0…1.
   public let red: CGFloat

@@ -1,13 +1,13 @@
 import Drawing
 public import Foundation
+public import ImageFilters
 import Images
 public import Raster
 
 /// An immutable image, or a sequence of images, with display attributes: its scale, orientation,
 /// rendering mode and resizable parts.
 ///
-/// Not supported: SF Symbols (`UIImage(systemName:)` is transparent), SVG and PDF files, Core
-/// Image.
+/// Not supported: SF Symbols (`UIImage(systemName:)` is transparent), SVG and PDF files.
 public final class UIImage: NSObject, Sendable {
   /// The orientation of the displayed image relative to the stored pixels.
   public enum Orientation: Int, Sendable {
@@ -65,6 +65,8 @@ public final class UIImage: NSObject, Sendable {
     /// The frames of an animated image and the duration of all of them, in seconds.
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// The image of Core Image whose pixels are shown.
+    var filtered: CIImage?
   }
 
   init(_ picture: CGImage, _ attributes: DisplayAttributes) {
@@ -99,8 +101,11 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Attributes
 
-  /// The stored pixels.
-  public var cgImage: CGImage? { picture }
+  /// The stored pixels; nil for an image that was created from a `CIImage`, as on iOS.
+  public var cgImage: CGImage? { attributes.filtered == nil ? picture : nil }
+
+  /// The image of Core Image that this one was created from; nil for others.
+  public var ciImage: CIImage? { attributes.filtered }
 
   /// The stored pixels.
   public var bitmap: Bitmap { picture.bitmap }

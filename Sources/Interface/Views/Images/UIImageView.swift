@@ -144,7 +144,7 @@ open class UIImageView: UIView {
     let tint: UIColor? =
       image.isTemplate ? image.attributes.tint ?? tintColor : image.attributes.tint
     let stretches = image.attributes.resizingMode != nil && contentMode == .scaleToFill
-    if image.imageOrientation == .up, tint == nil, !stretches { return image.cgImage }
+    if image.imageOrientation == .up, tint == nil, !stretches { return image.picture }
     let size = stretches ? bounds.size : image.size
     let area = CGRect(origin: .zero, size: size)
     return LayerDrawing(image.items(in: area, tint: tint), of: area)
