@@ -108,6 +108,33 @@ import VirtualTime
       #expect(UITabBar(frame: .zero).tintColor == .purple)
     }
   }
+
+  @Test func appearancesOfItemsAreDefaults() {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let (toolbar, tabBar) = scene.clock.asCurrent {
+      (UIToolbar(frame: frame), UITabBar(frame: frame))
+    }
+    let (small, large) = (UIFont.systemFont(ofSize: 7), UIFont.systemFont(ofSize: 21))
+    scene.perform {
+      UITabBarItem.appearance().setTitleTextAttributes([.font: small], for: .normal)
+      UIBarButtonItem.appearance().setTitleTextAttributes([.font: small], for: .normal)
+      let own = UIBarButtonItem(title: "Own", primaryAction: UIAction { _ in })
+      own.setTitleTextAttributes([.font: large], for: .normal)
+      toolbar.items = [UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in }), own]
+      tabBar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+      first.view.addSubview(toolbar)
+      first.view.addSubview(tabBar)
+    }
+    scene.run(to: 0)
+    let found = scene.clock.asCurrent { [toolbar, tabBar].flatMap { labels(in: $0) } }
+    for (text, font) in [("Go", small), ("Own", large), ("One", small)] {
+      #expect(found.first { $0.text == text }?.font == font)
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
+  }
 }
 
 private final class Choosing: NSObject, UITabBarControllerDelegate {

@@ -127,3 +127,37 @@ import Testing
     #expect(table.count == 1 && table.contains(kept))
   }
 }
+
+/// `NSPointerArray`.
+@Suite struct PointerArrayTests {
+  @Test func weakPointersBecomeNil() throws {
+    let array = NSPointerArray.weakObjects()
+    let kept = NSObject()
+    array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+    do {
+      let lost = NSObject()
+      array.insertPointer(Unmanaged.passUnretained(lost).toOpaque(), at: 0)
+      #expect(array.allObjects.count == 2)
+    }
+    #expect(array.count == 2 && array.pointer(at: 0) == nil)
+    array.compact()
+    let pointer = try #require(array.pointer(at: 0))
+    #expect(
+      array.count == 1 && Unmanaged<NSObject>.fromOpaque(pointer).takeUnretainedValue() == kept)
+  }
+
+  @Test func strongPointersRetainAndAreReplaced() {
+    let array = NSPointerArray.strongObjects()
+    do {
+      let object = NSObject()
+      array.addPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+    #expect(array.allObjects.count == 1)
+    array.replacePointer(at: 0, withPointer: nil)
+    array.count = 3
+    #expect(array.allObjects.isEmpty && array.count == 3)
+    array.removePointer(at: 2)
+    array.count = 1
+    #expect(array.count == 1)
+  }
+}

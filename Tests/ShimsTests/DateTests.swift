@@ -22,4 +22,11 @@ import UIKit
     #expect(Date() == Date(timeIntervalSinceReferenceDate: 0))
     #expect(CACurrentMediaTime() == 0 && DispatchTime.now().uptimeNanoseconds == 0)
   }
+
+  @Test func datesOfObjectiveCAreAdded() {
+    let date = NSDate(timeIntervalSinceReferenceDate: 1)
+    let later: NSDate = date.addingTimeInterval(2)
+    #expect(later.timeIntervalSinceReferenceDate == 3)
+    #expect(date.addingTimeInterval(2) == Date(timeIntervalSinceReferenceDate: 3))
+  }
 }

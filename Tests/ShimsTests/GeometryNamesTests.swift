@@ -122,4 +122,9 @@ import UIKit
     #expect(dashed == path.copy(dashingWithPhase: 0, lengths: lengths))
     #expect(CGPath(__byDashing: path, transform: nil, phase: 0, lengths: nil, count: 0) == path)
   }
+
+  @Test func lengthsFromNumbers() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+  }
 }

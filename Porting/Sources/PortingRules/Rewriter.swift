@@ -8,9 +8,10 @@ package struct Rewriter {
     [
       AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
-      ClassBoundRule.self, ExtensionOverrideRule.self, SystemMemberRule.self,
-      DynamicMemberRule.self, OldNameRule.self,
-      NotificationRule.self, MetatypeRule.self, InvocationRule.self, ApplicationRule.self,
+      ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
+      SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
+      CompositionRule.self, NotificationRule.self, MetatypeRule.self,
+      InitializerRequirementRule.self, InvocationRule.self, ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self,
     ]
   }
@@ -34,7 +35,7 @@ package struct Rewriter {
   package init(_ files: [SourceFile], isMainActorByDefault: Bool = false) {
     self.files = files
     self.isMainActorByDefault = isMainActorByDefault
-    index = SourceIndex(files)
+    index = SourceIndex(files.filter { !$0.usesSwiftUI })
   }
 
   /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names
@@ -48,6 +49,7 @@ package struct Rewriter {
         path: file.path, text: directive + file.text, remarks: [], lineCount: file.lineCount,
         changedLineCount: 0)
     }
+    if file.usesSwiftUI { return leftOut(file, directive) }
     let findings = Self.rules.map { $0.apply(to: file, index) }
     var text = findings.flatMap(\.edits).applied(to: file.text)
     var additions = findings.flatMap(\.additions)
@@ -62,6 +64,18 @@ package struct Rewriter {
 }
 
 extension Rewriter {
+  /// Returns a file that isn't compiled, because it uses SwiftUI: libraries have such files beside
+  /// those for UIKit.
+  private func leftOut(_ file: SourceFile, _ directive: String) -> Output {
+    let remark = Remark(
+      kind: .obstacle, rule: ImportRule.name, file: file.path, line: 1, column: 1,
+      message: "SwiftUI isn't available on Linux; the file is left out",
+      hint: "Put the parts that don't need SwiftUI into another file.")
+    return Output(
+      path: file.path, text: "#if canImport(SwiftUI)\n\(directive)\(file.text)\n#endif\n",
+      remarks: [remark], lineCount: file.lineCount, changedLineCount: 0)
+  }
+
   /// Returns whether the rewritten text uses the run time, which the file doesn't import.
   private func needsKit(_ file: SourceFile, _ findings: [Findings]) -> Bool {
     let texts = findings.flatMap { $0.edits.map(\.text) + $0.additions }

@@ -108,6 +108,11 @@ enum Observation {
     return ["Views.", "Layers.", "Controls.", "ViewText."].contains { name.hasPrefix($0) }
   }
 
+  /// Observes all reports of an object; returns a closure that ends this.
+  static func reports(of object: NSObject, _ handler: @escaping Handler) -> () -> Void {
+    key.newList(of: object).add(Observer(key: nil, options: [], handler: handler))
+  }
+
   static func report(_ object: NSObject, _ name: String, isPrior: Bool, _ old: Any?, _ new: Any?) {
     key.list(of: object)?.forEach {
       $0.key == name && (!isPrior || $0.options.contains(.prior)) || $0.key == nil && !isPrior

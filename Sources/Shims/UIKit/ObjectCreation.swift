@@ -23,3 +23,14 @@ public func portedMake<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     metadata, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
   return unsafeDowncast(Unmanaged<UIView>.fromOpaque(object).takeRetainedValue(), to: View.self)
 }
+
+/// Lets initialisers of protocol extensions return an object that exists already: an initialiser of a
+/// protocol that isn't limited to classes can set `self`.
+public protocol PortedCreation {}
+
+extension PortedCreation {
+  /// Returns `object` instead of a new one.
+  public init(portedObject object: Self) { self = object }
+}
+
+extension NSObject: PortedCreation {}

@@ -271,6 +271,10 @@ private final class ControllerLog {
       #expect(UIScreen.main.maximumFramesPerSecond == 60)
       #expect(!UIAccessibility.isReduceMotionEnabled)
       #expect(UIApplication.shared === UIApplication.shared)
+      #expect(
+        UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication
+          === UIApplication.shared)
+      #expect(UIApplication.value(forKey: "delegate") == nil)
       #expect(UIApplication.shared.connectedScenes.count == 1)
       #expect(!UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")))
       #expect(UIDevice.current.userInterfaceIdiom == .phone)

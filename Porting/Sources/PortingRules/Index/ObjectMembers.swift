@@ -15,6 +15,8 @@ package enum ObjectMembers {
     "value(forKeyPath:)": "valueForKeyPath:", "setValue(_:forKeyPath:)": "setValue:forKeyPath:",
     "willChangeValue(forKey:)": "willChangeValueForKey:",
     "didChangeValue(forKey:)": "didChangeValueForKey:",
+    "awakeFromNib": "awakeFromNib",
+    "prepareForInterfaceBuilder": "prepareForInterfaceBuilder",
   ]
 
   /// The results of the superclass's versions, where there is none here.
@@ -25,10 +27,30 @@ package enum ObjectMembers {
     "keyPathsForValuesAffectingValue(forKey:)": "Set<String>()",
     "automaticallyNotifiesObservers(forKey:)": "true",
     "forwardingTarget(for:)": "(nil as Any?)",
+    "awakeFromNib": "()",
+    "prepareForInterfaceBuilder": "()",
   ]
 
   /// The methods that Flipbook's layers and animations have.
   static let layerMembers: Set<String> = [
     "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
   ]
+
+  /// The methods that Flipbook's responders have.
+  static let responderMembers: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
+}
+
+extension SourceIndex {
+  /// Returns whether a superclass has one of the methods: a class of the sources, or one of Flipbook's.
+  func superclassHasObjectMember(_ name: String, of record: TypeRecord) -> Bool {
+    let lineage = lineage(of: record)
+    if lineage.dropFirst().contains(where: { $0.members.contains { $0.fullName == name } }) {
+      return true
+    }
+    if ObjectMembers.responderMembers.contains(name) {
+      return inherits(record, from: "UIResponder")
+    }
+    return ObjectMembers.layerMembers.contains(name)
+      && lineage.last?.inherited.contains { $0.hasPrefix("CA") } ?? false
+  }
 }

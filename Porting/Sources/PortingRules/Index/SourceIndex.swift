@@ -14,6 +14,8 @@ package struct SourceIndex {
   package private(set) var importsKit = false
   /// The methods whose calls any file observes.
   package private(set) var observedCalls = ObservedCalls()
+  /// The members of extensions of other modules' classes that are overridden.
+  package private(set) var extensionFamilies: [ExtensionFamily] = []
 
   package init(_ files: [SourceFile]) {
     var collectors: [IndexCollector] = []
@@ -49,6 +51,7 @@ package struct SourceIndex {
         subclasses[parent.name, default: []].append(record.name)
       }
     }
+    extensionFamilies = ExtensionFamily.all(in: self)
   }
 
   /// Returns the record of a type that is written as `name`.
@@ -143,6 +146,16 @@ package struct SourceIndex {
       queue += next.inherited
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the family that has a member of a class as one of its overrides.
+  package func family(overriddenBy member: Member, in record: TypeRecord) -> ExtensionFamily? {
+    guard member.isOverride else { return nil }
+    return extensionFamilies.first { family in
+      family.overrides.contains {
+        $0.owner.name == record.name && $0.member.fullName == member.fullName
+      }
+    }
   }
 
   /// Returns whether a member of a class is visible to Objective-C.

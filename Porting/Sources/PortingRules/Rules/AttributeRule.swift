@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Removes attributes and modifiers that only the Objective-C runtime needs.
+/// Removes attributes and modifiers that only the Objective-C runtime needs, and previews.
 ///
 /// What they make visible is registered by `MemberRegistrationRule`.
 package enum AttributeRule: Rule {
@@ -38,6 +38,23 @@ private final class AttributeVisitor: SyntaxVisitor {
     {
       findings.remove(node, "@IBAction needs one parameter")
     }
+    return .skipChildren
+  }
+
+  /// `#Preview { … }` shows a view in Xcode.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    removePreview(node, node.macroName)
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    removePreview(node, node.macroName)
+  }
+
+  private func removePreview(
+    _ node: some SyntaxProtocol, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
+    findings.remove(node, "previews are for Xcode")
     return .skipChildren
   }
 

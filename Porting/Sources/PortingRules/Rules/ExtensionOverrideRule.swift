@@ -12,7 +12,7 @@ package enum ExtensionOverrideRule: Rule {
     var findings = Findings(ExtensionOverrideRule.self, file)
     for record in index.types.values.sorted(by: { $0.name < $1.name }) where !record.isProtocol {
       if record.isExternal {
-        remarkOverrides(of: record, file, &findings)
+        detachOverrides(of: record, file, index, &findings)
         continue
       }
       let moved = record.members.filter { isMoved($0, in: record, index) }
@@ -23,7 +23,9 @@ package enum ExtensionOverrideRule: Rule {
       for member in moved {
         guard
           let text = trampoline(
-            to: member, named: newName(member, in: record, index), in: record)
+            to: member, named: newName(member, in: record, index), in: record,
+            isOverride: ObjectMembers.selectors[member.fullName] == nil
+              || index.superclassHasObjectMember(member.fullName, of: record))
         else {
           findings.remark(
             .obstacle, record.memberBlock.rightBrace,
@@ -42,7 +44,7 @@ package enum ExtensionOverrideRule: Rule {
     _ member: Member, in record: TypeRecord, _ index: SourceIndex
   ) -> Bool {
     guard member.isInExtension, !member.isStatic || member.isOverride else { return false }
-    if member.isOverride { return true }
+    if member.isOverride { return index.family(overriddenBy: member, in: record) == nil }
     // Other modules can override what is open, if Objective-C sees it.
     if member.modifiers.contains("open"), index.isVisible(member, in: record) { return true }
     return index.descendants(of: record).contains { child in
@@ -53,19 +55,21 @@ package enum ExtensionOverrideRule: Rule {
     }
   }
 
-  /// Names overrides in the extension of a class of another module, which can't be moved.
-  private static func remarkOverrides(
-    of record: TypeRecord, _ file: SourceFile, _ findings: inout Findings
+  /// Gives overrides in the extension of a class of another module other names, so that they compile.
+  /// They can't be moved, and have no effect.
+  private static func detachOverrides(
+    of record: TypeRecord, _ file: SourceFile, _ index: SourceIndex, _ findings: inout Findings
   ) {
-    for member in record.members where member.isOverride && member.file == file.path {
-      let name: any SyntaxProtocol =
-        switch member.kind {
-        case .method(let method): method.name
-        case .property(_, let binding): binding.pattern
-        }
+    for member in record.members
+    where member.isOverride && member.file == file.path
+      && index.family(overriddenBy: member, in: record) == nil
+    {
       findings.remark(
-        .obstacle, name, "\(member.fullName) of \(record.name) can't be replaced for all objects",
+        .obstacle, member.nameNode,
+        "\(member.fullName) of \(record.name) can't be replaced for all objects",
         hint: "Override it in a subclass.")
+      findings.add(Edit(replacing: member.nameNode, with: "ported_" + member.name))
+      findings.makeNonoverriding(member)
     }
   }
 
@@ -85,29 +89,21 @@ package enum ExtensionOverrideRule: Rule {
   }
 
   private static func rename(_ member: Member, to name: String, _ findings: inout Findings) {
-    let modifiers: DeclModifierListSyntax
     switch member.kind {
     case .method(let method):
-      findings.replace(
-        method.name, with: name, "\(member.fullName) is called by the class")
-      modifiers = method.modifiers
+      findings.replace(method.name, with: name, "\(member.fullName) is called by the class")
     case .property(let variable, let binding):
-      modifiers = variable.modifiers
       if member.observers.isEmpty {
-        findings.replace(
-          binding.pattern, with: name, "\(member.name) is called by the class")
+        findings.replace(binding.pattern, with: name, "\(member.name) is called by the class")
       } else {
         renameObservers(of: member, to: name, variable, binding, &findings)
       }
     }
-    for modifier in modifiers
-    where ["override", "private", "fileprivate"].contains(modifier.name.text) {
+    for modifier in member.modifierList
+    where ["private", "fileprivate"].contains(modifier.name.text) {
       findings.add(Edit(removing: modifier))
     }
-    // Members of extensions can't be open.
-    for modifier in modifiers where modifier.name.text == "open" {
-      findings.add(Edit(replacing: modifier, with: "public"))
-    }
+    findings.makeNonoverriding(member)
   }
 
   /// Turns the observers of a property into methods.
@@ -135,7 +131,7 @@ package enum ExtensionOverrideRule: Rule {
 
   /// Returns the member of the class that calls the one in the extension.
   private static func trampoline(
-    to member: Member, named name: String, in record: TypeRecord
+    to member: Member, named name: String, in record: TypeRecord, isOverride: Bool
   ) -> String? {
     // A member of an extension of a public class is internal unless it or the extension says
     // otherwise; an override is as accessible as what it overrides.
@@ -143,27 +139,15 @@ package enum ExtensionOverrideRule: Rule {
     if member.isOverride, record.isPublic, !kept.contains("public"), !kept.contains("open") {
       kept.insert("public", at: 0)
     }
+    if !isOverride { kept.removeAll { $0 == "override" } }
     let isDiscardable = member.attributes.contains("discardableResult")
     let modifiers =
       (isDiscardable ? "@discardableResult " : "") + kept.map { $0 + " " }.joined()
     switch member.kind {
     case .method(let method):
-      let parameters = method.signature.parameterClause.parameters
-      guard method.genericParameterClause == nil,
-        !parameters.contains(where: { $0.ellipsis != nil })
-      else { return nil }
-      let arguments = parameters.map { parameter in
-        let label = parameter.firstName.identifierText
-        let own = (parameter.secondName ?? parameter.firstName).text
-        return (label == "_" ? "" : label + ": ") + (parameter.isInoutOrVariadic ? "&" : "") + own
-      }
-      let effects = method.signature.effectSpecifiers
-      let marks =
-        (effects?.throwsClause == nil ? "" : "try ")
-        + (effects?.asyncSpecifier == nil ? "" : "await ")
+      guard let call = method.forwarding(to: name) else { return nil }
       let signature = method.signature.trimmedDescription.onOneLine
-      return "\(modifiers)func \(member.name)\(signature) { "
-        + "\(marks)\(name)(\(arguments.joined(separator: ", "))) }"
+      return "\(modifiers)func \(member.name)\(signature) { \(call) }"
     case .property(_, let binding):
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
       if !member.observers.isEmpty {
@@ -177,8 +161,4 @@ package enum ExtensionOverrideRule: Rule {
       return "\(modifiers)var \(member.name): \(type) { get { \(name) }\(setter) }"
     }
   }
-}
-
-extension String {
-  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -102,10 +102,12 @@ package enum ImportRule: Rule {
     "URLCache", "URLCredential", "HTTPCookie", "HTTPCookieStorage", "URLProtocol",
   ]
 
-  /// The names that have a type of the stage and one of Foundation.
+  /// The names that have a type of the stage and one of Foundation, and those that `ClockRule`
+  /// rewrites.
   private static let ambiguous: Set<String> = [
     "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "DispatchSourceTimer",
-    "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter",
+    "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
+    "OperationQueue", "DateComponentsFormatter",
   ]
 
   /// Names of Core Graphics, which Foundation exports on Apple's systems.

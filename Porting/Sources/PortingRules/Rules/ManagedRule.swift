@@ -25,8 +25,10 @@ private final class ManagedVisitor: SyntaxVisitor {
     let key = node.attributes.objectiveCName
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        let type = binding.typeAnnotation?.type.trimmedDescription
+        let annotated = binding.typeAnnotation?.type
       else { continue }
+      let unwrapped = annotated.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      let type = unwrapped.map { "\($0.trimmedDescription)?" } ?? annotated.trimmedDescription
       let literal = "\"\(key ?? name)\""
       findings.insert(
         " { get { portedManaged(self, \(literal), of: (\(type)).self) }"

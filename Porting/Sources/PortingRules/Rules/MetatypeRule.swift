@@ -98,7 +98,7 @@ private final class MetatypeVisitor: SyntaxVisitor {
   /// Whether a class has UIKit's initialiser, not a required one of its own.
   private func hasSystemInitializer(_ name: String, _ labels: [String]) -> Bool {
     guard let record = index.record(name), !record.isExternal else {
-      return ["UI", "CA"].contains { name.hasPrefix($0) }
+      return name == "NSObject" && labels.isEmpty || ["UI", "CA"].contains { name.hasPrefix($0) }
     }
     guard !record.isProtocol else { return false }
     let line = index.lineage(of: record).filter { !$0.isExternal }
@@ -211,7 +211,7 @@ extension SyntaxProtocol {
   }
 
   /// Returns the class that limits a type parameter of a function or type around the node.
-  fileprivate func boundOfTypeParameter(_ name: String) -> String? {
+  func boundOfTypeParameter(_ name: String) -> String? {
     for node in sequence(first: Syntax(self), next: \.parent) {
       guard let generic = node.asProtocol((any WithGenericParametersSyntax).self),
         let parameter = generic.genericParameterClause?.parameters.first(where: {

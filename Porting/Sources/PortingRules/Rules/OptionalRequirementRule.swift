@@ -222,6 +222,21 @@ private final class OptionalVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `if let window = UIApplication.shared.delegate?.window`: the window is an optional of an optional
+  /// on a device.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "window",
+      let base = access.base?.trimmedDescription.filter({ !$0.isWhitespace }),
+      ["UIApplication.shared.", "application.", "app."].contains(where: {
+        base == $0 + "delegate?" || base == $0 + "delegate!"
+      })
+    {
+      findings.insert(" as UIWindow??", after: value, "the window of a delegate is optional twice")
+    }
+    return .visitChildren
+  }
+
   private func removeSecondMark(_ mark: TokenSyntax, after expression: ExprSyntax) {
     let inner =
       expression.as(OptionalChainingExprSyntax.self)?.expression

@@ -23,7 +23,7 @@ private final class SystemMemberVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.name.identifierText + "(" + node.labels.map { $0 + ":" }.joined() + ")"
+    let name = Self.name(node.name.identifierText, node.labels)
     if ObjectMembers.selectors[name] != nil, !isOfSuperclass(name, node),
       let override = node.modifiers.first(where: { $0.name.text == "override" })
     {
@@ -36,8 +36,8 @@ private final class SystemMemberVisitor: SyntaxVisitor {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.base?.is(SuperExprSyntax.self) ?? false
     else { return .visitChildren }
-    let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
-    let name = access.declName.baseName.identifierText + "(" + labels + ")"
+    let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
+    let name = Self.name(access.declName.baseName.identifierText, labels)
     guard let result = ObjectMembers.results[name], !isOfSuperclass(name, node) else {
       return .visitChildren
     }
@@ -45,14 +45,13 @@ private final class SystemMemberVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns whether a superclass has the method: one of the sources, or a layer or an animation.
+  /// The name with labels; without parentheses if there are none, as members have it.
+  private static func name(_ base: String, _ labels: [String]) -> String {
+    labels.isEmpty ? base : base + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
   private func isOfSuperclass(_ name: String, _ node: some SyntaxProtocol) -> Bool {
-    guard let record = node.enclosingTypeName.flatMap(index.record) else { return false }
-    let lineage = index.lineage(of: record)
-    if lineage.dropFirst().contains(where: { $0.members.contains { $0.fullName == name } }) {
-      return true
-    }
-    return ObjectMembers.layerMembers.contains(name)
-      && lineage.last?.inherited.contains { $0.hasPrefix("CA") } ?? false
+    node.enclosingTypeName.flatMap(index.record)
+      .map { index.superclassHasObjectMember(name, of: $0) } ?? false
   }
 }

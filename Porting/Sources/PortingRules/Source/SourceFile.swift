@@ -9,6 +9,8 @@ package struct SourceFile {
   /// Whether the file is only read: it is compiled as it is.
   package let isContext: Bool
   package let tree: SourceFileSyntax
+  /// Whether the file imports SwiftUI outside of conditions and uses its names.
+  let usesSwiftUI: Bool
   private let converter: SourceLocationConverter
   private let regions: ConditionalRegions
 
@@ -22,7 +24,16 @@ package struct SourceFile {
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     regions = ConditionalRegions(tree)
+    usesSwiftUI = tree.imports("SwiftUI") && tree.mentions(Self.namesOfSwiftUI)
   }
+
+  /// Names one of which is in every file that uses SwiftUI.
+  private static let namesOfSwiftUI: Set<String> = [
+    "View", "ViewModifier", "ViewBuilder", "UIHostingController", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "PreviewProvider", "PreferenceKey", "EnvironmentKey",
+    "EnvironmentValues", "EnvironmentObject", "ObservedObject", "StateObject", "GeometryReader",
+    "GeometryProxy", "AnyView", "ButtonStyle",
+  ]
 
   /// Returns whether a film compiles a node: it isn't in `#if os(macOS)`, for example. Nodes that
   /// depend on flags count.
@@ -36,11 +47,7 @@ package struct SourceFile {
   }
 
   /// Whether the file imports UIKit outside of conditions.
-  var importsKit: Bool {
-    tree.statements.contains {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
-    }
-  }
+  var importsKit: Bool { tree.imports("UIKit") }
 
   /// Returns whether a film compiles the bytes at the start of an edit.
   func isActive(_ edit: Edit) -> Bool { regions.isActive(edit.range.lowerBound) }
@@ -55,5 +62,21 @@ package struct SourceFile {
   package var lineCount: Int {
     let breaks = text.utf8.count { $0 == UInt8(ascii: "\n") }
     return text.isEmpty || text.hasSuffix("\n") ? breaks : breaks + 1
+  }
+}
+
+extension SourceFileSyntax {
+  /// Whether the module is imported outside of conditions.
+  fileprivate func imports(_ module: String) -> Bool {
+    statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
+  /// Whether one of the names is written anywhere.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if case .identifier(let text) = token.tokenKind { names.contains(text) } else { false }
+    }
   }
 }

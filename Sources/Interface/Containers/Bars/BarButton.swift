@@ -42,7 +42,9 @@ final class BarButton: UIControl {
       .font: UIFont.systemFont(ofSize: 17, weight: weight)
     ]
     attributes.merge(appearance?.normal.titleTextAttributes ?? [:]) { $1 }
-    attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    for item in [BarDefaults.buttonItem, item] {
+      attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    }
     label.set(item.title ?? item.systemItem?.text ?? "", attributes)
     return label
   }

@@ -16,6 +16,8 @@ final class BarDefaults: StageLocal {
   private var navigation: UINavigationBar?
   private var tabs: UITabBar?
   private var tools: UIToolbar?
+  private let tabItem = UITabBarItem()
+  private let barButtonItem = UIBarButtonItem()
   private var isMaking = false
 
   init(on clock: VirtualClock) {}
@@ -38,6 +40,9 @@ final class BarDefaults: StageLocal {
   static var navigationBar: UINavigationBar { bar(\.navigation) { UINavigationBar(frame: .zero) } }
   static var tabBar: UITabBar { bar(\.tabs) { UITabBar(frame: .zero) } }
   static var toolbar: UIToolbar { bar(\.tools) { UIToolbar(frame: .zero) } }
+
+  static var tabBarItem: UITabBarItem { current?.tabItem ?? UITabBarItem() }
+  static var buttonItem: UIBarButtonItem { current?.barButtonItem ?? UIBarButtonItem() }
 
   static func apply(to bar: UINavigationBar) {
     guard let current, !current.isMaking, let defaults = current.navigation else { return }
@@ -75,4 +80,19 @@ final class BarDefaults: StageLocal {
     bar.isTranslucent = defaults.isTranslucent
     bar.standardAppearance = defaults.standardAppearance
   }
+}
+
+extension UITabBarItem {
+  /// Returns the item whose title attributes all tabs have, unless they have their own.
+  public class func appearance() -> UITabBarItem { BarDefaults.tabBarItem }
+}
+
+extension UIBarButtonItem {
+  /// Returns the item whose title attributes all buttons of bars have, unless they have their own.
+  public class func appearance() -> UIBarButtonItem { BarDefaults.buttonItem }
+
+  /// Returns the same as `appearance()`: containers aren't distinguished.
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { appearance() }
 }

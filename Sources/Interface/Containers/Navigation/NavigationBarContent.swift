@@ -219,7 +219,9 @@ final class BackButton: UIControl {
     }
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
     attributes.merge(appearance.backButtonAppearance.normal.titleTextAttributes) { $1 }
-    attributes.merge(button?.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    for item in [BarDefaults.buttonItem, button].compactMap(\.self) {
+      attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    }
     label.set(title, attributes)
     tintColor = button?.tintColor
     addSubview(arrow)

@@ -46,7 +46,9 @@ final class TabButton: UIControl {
     ]
     attributes.merge(state.titleTextAttributes) { $1 }
     let own: UIControl.State = isSelected ? .selected : .normal
-    attributes.merge(item.titleAttributes[own.rawValue] ?? [:]) { $1 }
+    for item in [BarDefaults.tabBarItem, item] {
+      attributes.merge(item.titleAttributes[own.rawValue] ?? [:]) { $1 }
+    }
     title.set(item.title ?? "", attributes)
     show(badge: item.badgeValue, item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
     setNeedsLayout()

@@ -39,6 +39,15 @@ public final class UIApplication: NSObject, StageLocal {
     current ?? UIApplication()
   }
 
+  /// Returns the app of the current stage for the key paths `shared` and `sharedApplication`, with
+  /// which extensions of apps find it; otherwise nil.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
+  /// Returns the same as `value(forKeyPath:)`.
+  public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
   /// The delegate that the film has set; a weak reference. It is only called by the film of a
   /// rewritten app.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -71,6 +80,11 @@ public final class UIApplication: NSObject, StageLocal {
 
   /// The layout direction: always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Returns the orientations of an iPhone app that doesn't choose any: all but upside down.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Returns false: a film can't open URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }

@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// Lets `NSDate()` and operation queues use the stage's clock. Other names of time have functions
+/// and types of the stage, which the compiler prefers.
+package enum ClockRule: Rule {
+  package static let name = "clock"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = ClockVisitor(file, index)
+    if !index.declares("OperationQueue") { visitor.walk(file.tree) }
+    return visitor.findings
+  }
+}
+
+private final class ClockVisitor: SyntaxVisitor {
+  private(set) var findings: Findings
+  private let file: SourceFile
+  private let index: SourceIndex
+  /// Whether the file is about operation queues.
+  private let namesQueue: Bool
+
+  init(_ file: SourceFile, _ index: SourceIndex) {
+    findings = Findings(ClockRule.self, file)
+    self.index = index
+    self.file = file
+    namesQueue = file.tree.names(["OperationQueue"])
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    nameCollection(node)
+    report(node)
+    guard ["NSDate", "NSDate.init"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.isEmpty, node.trailingClosure == nil
+    else { return .visitChildren }
+    findings.replace(
+      node,
+      with: "NSDate(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate)"
+        + node.lineBreaks,
+      "\(node.trimmedDescription) is the stage's time")
+    return .skipChildren
+  }
+
+  /// The methods with which an operation reports changes of `isFinished` are Foundation's, and only
+  /// its queues learn of them.
+  private func report(_ node: FunctionCallExprSyntax) {
+    let reports = [
+      "willChangeValue": "stageWillChangeValue", "didChangeValue": "stageDidChangeValue",
+    ]
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let name = access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self),
+      let report = reports[name.baseName.text],
+      access == nil || access?.base?.trimmedDescription == "self",
+      let record = node.enclosingTypeName.flatMap(index.record),
+      index.inherits(record, from: "Operation")
+    else { return }
+    findings.replace(name.baseName, with: report, "the stage's queue learns of the change")
+  }
+
+  /// `[String: Date]()`: in an expression, `Date` is a constant that replaces the type; between angle
+  /// brackets, it is the type.
+  private func nameCollection(_ node: FunctionCallExprSyntax) {
+    guard node.trailingClosure == nil else { return }
+    if let dictionary = node.calledExpression.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, elements.count == 1,
+      let element = elements.first, element.names(Self.timed)
+    {
+      let (key, value) = (element.key.trimmedDescription, element.value.trimmedDescription)
+      findings.replace(
+        dictionary, with: "Dictionary<\(key), \(value)>", "the type is between angle brackets")
+    } else if let array = node.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first, element.names(Self.timed)
+    {
+      findings.replace(
+        array, with: "Array<\(element.expression.trimmedDescription)>",
+        "the type is between angle brackets")
+    }
+  }
+
+  /// The names of types that are also constants.
+  private static let timed: Set<String> = [
+    "Date", "Timer", "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWallTime",
+    "DispatchSource", "DispatchWorkItem", "DispatchGroup",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if namesQueue, let name = Self.renamed[node.declName.baseName.text],
+      node.base != nil, !file.declares(variable: node.declName.baseName.text)
+    {
+      findings.replace(node.declName.baseName, with: name, "operations run on the stage's clock")
+    }
+    return .visitChildren
+  }
+
+  /// Members of a queue that `StageOperationQueue` can't override.
+  private static let renamed = [
+    "operations": "stageOperations", "operationCount": "stageOperationCount",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `Foundation.OperationQueue` is the class itself.
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      replaceQueue(node.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    replaceQueue(node.name)
+    return .visitChildren
+  }
+
+  private func replaceQueue(_ name: TokenSyntax) {
+    guard name.text == "OperationQueue" else { return }
+    findings.replace(
+      name, with: "StageOperationQueue", "operations run on the stage's clock")
+  }
+}
+
+extension SourceFile {
+  /// Whether a variable or constant in the file is named `name`.
+  fileprivate func declares(variable name: String) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether one of the names is written within the node.
+  fileprivate func names(_ names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+}

@@ -1,0 +1,236 @@
+import PortingRules
+import Testing
+
+/// Members of extensions of UIKit's classes that subclasses override.
+@Suite struct DispatchedMemberTests {
+  @Test func theMemberCallsTheVersionOfTheObjectsClass() {
+    let text = rewrittenLines(
+      """
+      import UIKit
+      extension UIView {
+        @objc func prepare(_ level: Int, for key: String) -> Bool { level == 0 }
+      }
+      extension UILabel {
+        override func prepare(_ level: Int, for key: String) -> Bool {
+          super.prepare(level, for: key)
+        }
+      }
+      """)
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines[2]
+        == [
+          "  func prepare(_ level: Int, for key: String) -> Bool { ",
+          "if let object = self as? UILabel { return object.ported_prepare_UILabel(level, for: key) }; ",
+          "return ported_prepare_UIView(level, for: key) }; ",
+          "func ported_prepare_UIView(_ level: Int, for key: String) -> Bool { level == 0 }",
+        ].joined())
+    #expect(
+      lines[5] == "  func ported_prepare_UILabel(_ level: Int, for key: String) -> Bool {")
+    #expect(lines[6] == "    self.ported_prepare_UIView(level, for: key)")
+  }
+
+  @Test func subclassesComeBeforeTheirSuperclasses() {
+    let text = rewrittenLines(
+      [
+        "extension UIView { @objc func f() {} }\n",
+        "extension UIScrollView { override func f() { super.f() } }\n",
+        "extension UITableView { override func f() { super.f() } }\n",
+        "class List: UITableView { override func f() { super.f() } }",
+      ].joined())
+    let calls = ["List", "UITableView", "UIScrollView"].map {
+      "if let object = self as? \($0) { return object.ported_f_\($0)() }; "
+    }
+    #expect(text.contains("func f() { \(calls.joined())return ported_f_UIView() }; func ported_f_"))
+    #expect(
+      text.contains("UIScrollView { func ported_f_UIScrollView() { self.ported_f_UIView() } }"))
+    #expect(
+      text.contains("UITableView { func ported_f_UITableView() { self.ported_f_UIScrollView() } }"))
+    #expect(text.contains("UITableView { func ported_f_List() { self.ported_f_UITableView() } }"))
+  }
+
+  @Test func propertiesAreReadAndSet() {
+    let text = rewrittenLines(
+      [
+        "extension CALayer { @objc open var tints: Int { get { 1 } set {} } }\n",
+        "extension CAGradientLayer { override var tints: Int { get { 2 } set { super.tints = 3 } } }",
+      ].joined()
+    )
+    #expect(
+      text.contains(
+        [
+          "{ public var tints: Int { get { if let object = self as? CAGradientLayer ",
+          "{ return object.ported_tints_CAGradientLayer }; return ported_tints_CALayer } ",
+          "set { if let object = self as? CAGradientLayer ",
+          "{ object.ported_tints_CAGradientLayer = newValue; return }; ",
+          "ported_tints_CALayer = newValue; return } }; open var ported_tints_CALayer",
+        ].joined()))
+    #expect(text.contains("set { self.ported_tints_CALayer = 3 }"))
+  }
+
+  @Test func overridesOfTheSystemsMembersKeepTheBodyUnderAnotherName() {
+    let text = "extension UIButton { override open func sizeToFit() { super.sizeToFit() } }"
+    #expect(
+      rewrittenLines(text)
+        == "extension UIButton { public func ported_sizeToFit() { super.sizeToFit() } }")
+    #expect(
+      remarks(text).contains {
+        $0.kind == .obstacle && $0.message.contains("sizeToFit of UIButton")
+      })
+  }
+
+  @Test func membersOfAClassThatASubclassOverridesStay() {
+    let text =
+      [
+        "extension UIView { func f() {} }\n",
+        "class A: UIViewController { func f() {} }\nclass B: A { override func f() { super.f() } }",
+      ].joined()
+    #expect(rewrittenLines(text) == text)
+  }
+}
+
+/// What libraries have beside their views.
+@Suite struct LibraryTests {
+  @Test func objectsConformToProtocolsThatRequireInitializers() {
+    let text = rewritten(
+      [
+        "protocol Initializable: AnyObject { init() }\n",
+        "extension Initializable { init(_ f: (Self) -> Void) { self.init(); f(self) } }\n",
+        "extension NSObject: Initializable {}\nextension String: Initializable {}\n",
+        "func make<T: Initializable>(_ type: T.Type) -> T { T() }\nstruct S { init() { } }",
+      ].joined())
+    #expect(text.contains("Initializable: AnyObject { init(ported: Void) }"))
+    #expect(text.contains("{ self.init(ported: ()); f(self) }"))
+    #expect(text.contains("-> T { T(ported: ()) }"))
+    #expect(
+      text.contains(
+        [
+          "extension Initializable where Self: NSObject { ",
+          "init(ported: Void) { self.init(portedObject: portedMake(Self.self)) } }",
+        ].joined()))
+    #expect(text.contains("extension String { init(ported: Void) { self.init() } }"))
+    #expect(text.contains("struct S { init() { } }"))
+  }
+
+  @Test func requirementsOfOtherTypesStay() {
+    let text = "protocol P { init() }\nextension P { init(_ x: Int) { self.init() } }"
+    #expect(rewrittenLines(text) == text)
+  }
+
+  @Test func filesForSwiftUIAreLeftOut() {
+    let text = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }"
+    let output = Rewriter([SourceFile(path: "/App/Card.swift", text: text)]).outputs()[0]
+    #expect(
+      output.text
+        == "#if canImport(SwiftUI)\n#sourceLocation(file: \"/App/Card.swift\", line: 1)\n\(text)\n#endif\n"
+    )
+    #expect(output.remarks.map(\.kind) == [.obstacle])
+    // An import without use.
+    #expect(!rewritten("import SwiftUI\nimport UIKit\nclass V: UIView {}").contains("canImport"))
+  }
+
+  @Test func previewsAreRemoved() {
+    #expect(
+      rewrittenLines("class V: UIView {}\n#Preview {\n  V()\n}\nlet x = 1")
+        == "class V: UIView {}\n\n\n\nlet x = 1")
+  }
+
+  @Test func datesOfObjectiveCAndOperationQueuesUseTheStagesClock() {
+    #expect(
+      rewritten(
+        "import Foundation\nlet start = NSDate()\nlet epoch = NSDate(timeIntervalSince1970: 0)")
+        == [
+          "import UIKit\nlet start = NSDate(timeIntervalSinceReferenceDate: ",
+          "Date().timeIntervalSinceReferenceDate)\nlet epoch = NSDate(timeIntervalSince1970: 0)",
+        ].joined())
+    #expect(
+      rewritten("import UIKit\nlet queue: OperationQueue = .init()\nlet main = OperationQueue.main")
+        == [
+          "import UIKit\nlet queue: StageOperationQueue = .init()\n",
+          "let main = StageOperationQueue.main",
+        ].joined())
+  }
+
+  @Test func membersOfQueuesThatCannotBeOverriddenAreRenamed() {
+    #expect(
+      rewritten("import UIKit\nfunc f(q: OperationQueue) { q.operations.forEach { $0.cancel() } }")
+        .contains("q.stageOperations.forEach"))
+    let other = "import UIKit\nfunc f(q: Batch) { q.operations.forEach { $0.cancel() } }"
+    #expect(rewritten(other) == other)
+    #expect(
+      rewritten(
+        [
+          "import UIKit\nlet queue = OperationQueue()\nstruct S { var operations: [Int] }\n",
+          "func f(s: S) { print(s.operations) }",
+        ].joined()
+      ).contains("print(s.operations)"))
+  }
+
+  @Test func collectionsOfDatesAreWrittenAsTypes() {
+    #expect(
+      rewritten("import UIKit\nvar a = [String: Date]()\nvar b = [Date]()\nvar c = [now: Date()]")
+        == [
+          "import UIKit\nvar a = Dictionary<String, Date>()\nvar b = Array<Date>()\n",
+          "var c = [now: Date()]",
+        ].joined())
+  }
+
+  @Test func objectsOverrideMembersThatTheRuntimeDeclares() {
+    let text = rewritten(
+      [
+        "import UIKit\nclass Space: NSLayoutConstraint { override func awakeFromNib() { ",
+        "super.awakeFromNib(); constant = 1 } }",
+      ].joined())
+    #expect(text.contains("{ func awakeFromNib() { (); constant = 1 } }"))
+    let observer = rewrittenLines(
+      [
+        "import UIKit\nclass Header: UIView {}\nextension Header {\n",
+        "  override func observeValue(forKeyPath keyPath: String?, of object: Any?, ",
+        "change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}",
+      ].joined())
+    #expect(!observer.contains("override"))
+  }
+
+  @Test func windowsOfDelegatesAreOptionalTwice() {
+    #expect(
+      rewrittenLines(
+        "func f() { if let w = UIApplication.shared.delegate?.window, let w { g(w) } }")
+        == [
+          "func f() { if let w = UIApplication.shared.delegate?.window as UIWindow??, ",
+          "let w { g(w) } }",
+        ].joined())
+    let other = "func f() { if let w = scene.delegate?.window { g(w) } }"
+    #expect(rewritten(other) == other)
+  }
+
+  @Test func objectsOfATypeParameterAreMade() {
+    #expect(
+      rewritten("func make<T: NSObject>() -> T { T() }").contains("portedMake"))
+  }
+
+  @Test func operationsReportChangesToTheStagesQueues() {
+    let body =
+      "willChangeValue(forKey: \"isFinished\"); self.didChangeValue(forKey: \"isFinished\")"
+    let text = rewritten("import UIKit\nclass Show: Operation { func end() { \(body) } }")
+    #expect(
+      text.contains(
+        [
+          "{ stageWillChangeValue(forKey: \"isFinished\"); ",
+          "self.stageDidChangeValue(forKey: \"isFinished\") }",
+        ].joined()))
+    let other = "import UIKit\nstruct Show { func end() { \(body) } }"
+    #expect(rewritten(other) == other)
+  }
+
+  @Test func managedPropertiesThatUnwrapThemselves() {
+    let text = rewritten("class Ring: CALayer { @NSManaged weak var view: UIView! }")
+    #expect(text.contains("get { portedManaged(self, \"view\", of: (UIView?).self) }"))
+  }
+
+  @Test func protocolsAreWrittenInsteadOfATypesOwnNameForThem() {
+    let text = "class Menu {\n  typealias Model = A & B\n}\nprotocol A {}\nprotocol B {}\n"
+    #expect(rewritten(text + "extension Menu: Menu.Model {}").contains("extension Menu: A & B {}"))
+    let other = text + "struct Settings: Menu.Model {}"
+    #expect(rewritten(other) == other)
+  }
+}
