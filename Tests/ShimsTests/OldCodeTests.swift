@@ -207,4 +207,32 @@ final class OldController: UIViewController {
     #expect(stack.systemLayoutSizeFitting(UILayoutFittingCompressedSize).width == 40)
     #expect(UILayoutPriorityRequired > UILayoutPriorityDefaultLow)
   }
+
+  @Test func indexPathsOfObjectiveCHaveSectionsAndRows() {
+    let path = NSIndexPath(row: 2, section: 1)
+    #expect(path.section == 1 && path.row == 2 && path.item == 2)
+    #expect(NSIndexPath(item: 3, section: 0).item == 3)
+  }
+
+  @Test func recognizersNeedNoCoder() {
+    final class Pan: UIPanGestureRecognizer {
+      var first: CGPoint
+      init() {
+        first = .zero
+        super.init(target: nil, action: nil)
+      }
+    }
+    #expect(Pan().first == .zero)
+  }
+
+  @Test func containersAreTargetsOfShowing() throws {
+    let test = try TestStage()
+    try test.play(until: 0) {
+      let page = UIViewController()
+      let container = UINavigationController(rootViewController: page)
+      let show = Selector("showViewController:sender:")
+      #expect(page.targetViewController(forAction: show, sender: nil) === container)
+      #expect(UIViewController().targetViewController(forAction: show, sender: nil) == nil)
+    }
+  }
 }

@@ -23,6 +23,10 @@ import VirtualTime
     objc_sync_exit(card)
   }
 
+  @Test func implementationsArePlaceholders() {
+    #expect(class_getMethodImplementation(Card.self, Selector("layoutSubviews")) != nil)
+  }
+
   @Test func exchangesOfMethodsWarnOnceAndCodeContinues() throws {
     let test = try TestStage()
     var warnings: [LayerWarning] = []

@@ -61,6 +61,11 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// Returns a placeholder.
 public func method_getImplementation(_ m: Method) -> IMP { ExchangedMethods.placeholder }
 
+/// Returns a placeholder.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  ExchangedMethods.placeholder
+}
+
 /// Returns an empty encoding.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { Names.pointer(to: "") }
 

@@ -127,6 +127,7 @@ package enum ImportRule: Rule {
     "CFRunLoopGetMain", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",
     "method_exchangeImplementations", "class_getInstanceMethod", "class_getClassMethod",
     "class_addMethod", "class_replaceMethod", "method_getImplementation",
+    "class_getMethodImplementation",
   ]
 
   private static func isOfKit(_ name: String) -> Bool {

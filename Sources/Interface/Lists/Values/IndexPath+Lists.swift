@@ -26,3 +26,24 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Creates a path to a row of a table.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates a path to an item of a collection.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The section: the first index.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row in the section: the second index.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item in the section: the second index.
+  public var item: Int { index(atPosition: 1) }
+}

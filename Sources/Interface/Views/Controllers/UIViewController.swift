@@ -1,6 +1,6 @@
 public import Foundation
 import Layers
-import Messaging
+public import Messaging
 
 /// An object that manages a view: it creates the view on first access and is notified when the view
 /// appears and disappears.
@@ -375,6 +375,18 @@ open class UIViewController: UIResponder, UIContentContainer {
       $0 is any ShowingContainer
     }
     if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Returns the nearest controller, this one or a parent, that shows controllers in place of its
+  /// children, if `action` is one of the methods that show controllers; otherwise the nearest that
+  /// has the method. Nil if there is none.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    let shows = NSStringFromSelector(action).hasPrefix("show")
+    return sequence(first: self, next: \.parent).first {
+      shows ? $0 is any ShowingContainer : $0.responds(to: action)
+    }
   }
 
   /// Presents a controller, like `present(_:animated:completion:)`.

@@ -97,7 +97,7 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer without targets; archives aren't supported.
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   /// Adds a target, which isn't retained. The same target and action are added once.
   open func addTarget(_ target: Any, action: Selector) {

@@ -14,8 +14,6 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     down = location(in: table)
