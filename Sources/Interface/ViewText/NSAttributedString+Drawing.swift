@@ -44,7 +44,8 @@ extension NSAttributedString {
       height: wraps && height > 0 ? height : .infinity,
       truncatesLastLineOnly: options.contains(.truncatesLastVisibleLine),
       usesFontLeading: options.contains(.usesFontLeading))
-    return DrawnText(StyledText(self, font: .system(size: 12)), in: frame)
+    return DrawnText(
+      StyledText(self, font: .system(size: 12), lineWidth: frame.width), in: frame)
   }
 
   /// Returns the size of the text with one line per paragraph, in points, including trailing white

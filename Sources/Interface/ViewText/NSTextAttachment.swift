@@ -6,7 +6,7 @@ public import Views
 
 /// An image in text: in an attributed string, an attribute of the character U+FFFC.
 ///
-/// Attachments that are views, and the methods for text containers, aren't supported.
+/// Attachments that are views aren't supported.
 open class NSTextAttachment: NSObject {
   private let typeMark = CFTypeMark()
 
@@ -47,17 +47,37 @@ open class NSTextAttachment: NSObject {
   }
 
   private var shown: UIImage? { image ?? decoded }
+
+  /// Returns the bounds of the image in a line, relative to its position on the baseline, y up: by
+  /// default `bounds`, or the size of the image.
+  ///
+  /// `lineFrag` has the length of the line, or 10 million points if it isn't limited, and the line
+  /// height of the attachment's font. The container, the position and the index aren't known when
+  /// text is typeset: they are nil and zero.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: shown?.size ?? .zero) : bounds
+  }
+
+  /// Returns the image for a rectangle: by default `image`, or that of `contents`. The container and
+  /// the index are nil and zero.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { shown }
 }
 
 extension NSTextAttachment: AttachmentValue {
-  package var box: CGRect {
-    let isStated = bounds.size != .zero
-    let box = isStated ? bounds : CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+  package func box(in line: CGRect) -> CGRect {
+    let box = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
     let numbers = [box.minX, box.minY, box.width, box.height]
     return numbers.allSatisfy(\.isFinite) ? box.standardized : .zero
   }
 
   package func items(in rect: CGRect, letters: Color) -> [DisplayItem] {
+    let shown = image(forBounds: rect, textContainer: nil, characterIndex: 0)
     let isTemplate = shown?.renderingMode == .alwaysTemplate
     return shown?.items(in: rect, tint: isTemplate ? UIColor(letters) : nil) ?? []
   }

@@ -256,7 +256,7 @@ open class UILabel: UIView {
     let styled = StyledText(
       scale == 1 ? string : string.scaled(by: scale, font),
       font: scale == 1 ? font.font : font.withSize(font.pointSize * scale).font,
-      paragraph: paragraph.style
+      paragraph: paragraph.style, lineWidth: width
     ) { style in
       if !style.lineBreak.truncates { style.lineBreak = mode }
     }

@@ -13,6 +13,7 @@ extension Scene {
       Scene("writing-drawn", drawn),
       Scene("writing-attachments", attachments),
       Scene("writing-layers", layers),
+      Scene("writing-textkit", textKit),
     ]
   }
 

@@ -52,6 +52,27 @@ import VirtualTime
     #expect(ink.width == 20 && ink.height == 40)
   }
 
+  @Test func aSubclassDependsOnTheLine() throws {
+    final class Fitted: NSTextAttachment {
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+      ) -> CGRect { CGRect(x: 0, y: 0, width: lineFrag.width / 2, height: lineFrag.height) }
+    }
+    let attachment = Fitted(data: nil, ofType: nil)
+    attachment.image = plate(10, 10, .red)
+    let string = NSMutableAttributedString(attributedString: text(attachment))
+    let font = UIFont.systemFont(ofSize: 20)
+    string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+    let size = string.boundingRect(
+      with: CGSize(width: 120, height: 0), options: .usesLineFragmentOrigin, context: nil
+    ).size
+    #expect(size.width == 60 && abs(size.height - font.lineHeight + font.descender) < 1e-6)
+    let laidOut = LaidOut("")
+    laidOut.storage.setAttributedString(string)
+    #expect(laidOut.manager.attachmentSize(forGlyphAt: 0).width == 95)
+  }
+
   @Test func aTemplateUsesTheTextColour() throws {
     let image = plate(10, 10, .black).withRenderingMode(.alwaysTemplate)
     let label = label(text(NSTextAttachment(image: image))) { $0.textColor = .green }

@@ -173,9 +173,9 @@ package struct DrawnText {
   private func attachments(
     _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: Color
   ) -> [DisplayItem] {
-    guard run.style.space != nil, let attachment = style[.attachment] as? any AttachmentValue
+    guard run.style.space != nil, let attachment = style[.attachment] as? any AttachmentValue,
+      let box = style[.attachmentBox] as? CGRect
     else { return [] }
-    let box = attachment.box
     return run.glyphs.flatMap { glyph in
       attachment.items(
         in: CGRect(

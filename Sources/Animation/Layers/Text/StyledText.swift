@@ -10,10 +10,10 @@ package struct StyledText {
   package let attributes: [[NSAttributedString.Key: Any]]
 
   /// Creates styled text; `font` and `paragraph` are the defaults for missing attributes, and
-  /// `change` is applied to all paragraph styles.
+  /// `change` is applied to all paragraph styles. Attachments can depend on the length of lines.
   package init(
     _ string: NSAttributedString, font: Font, paragraph: ParagraphStyle = ParagraphStyle(),
-    change: (inout ParagraphStyle) -> Void = { _ in }
+    lineWidth: CGFloat = .infinity, change: (inout ParagraphStyle) -> Void = { _ in }
   ) {
     var pieces: [TypeText.Piece] = []
     var all: [[NSAttributedString.Key: Any]] = []
@@ -22,11 +22,14 @@ package struct StyledText {
       var style = TypeStyle((attributes[.font] as? any FontValue)?.font ?? font)
       style.take(attributes)
       style.mark = all.count
-      all.append(attributes)
       var lines = (attributes[.paragraphStyle] as? any ParagraphValue)?.style ?? paragraph
       change(&lines)
       let part = string.attributedSubstring(from: range).string
-      style.space = Self.space(for: part, attributes, style)
+      let box = Self.box(for: part, attributes, style, lineWidth)
+      style.space = box.map { TypeSpace($0, raised: style.baselineOffset) }
+      var attributes = attributes
+      attributes[.attachmentBox] = box
+      all.append(attributes)
       let marked = DirectionMarks(attributes[.writingDirection]).marking(part)
       pieces.append(TypeText.Piece(marked, style, lines))
     }
@@ -34,17 +37,29 @@ package struct StyledText {
     attributes = all
   }
 
-  /// Returns the space of an attachment, if the text consists of the characters that represent one.
-  private static func space(
-    for part: String, _ attributes: [NSAttributedString.Key: Any], _ style: TypeStyle
-  ) -> TypeSpace? {
+  /// Returns the box of an attachment, if the text consists of the characters that represent one.
+  private static func box(
+    for part: String, _ attributes: [NSAttributedString.Key: Any], _ style: TypeStyle,
+    _ lineWidth: CGFloat
+  ) -> CGRect? {
     guard let attachment = attributes[.attachment] as? any AttachmentValue,
       part.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" })
     else { return nil }
-    let box = attachment.box
-    return TypeSpace(
-      width: max(box.width, 0), ascent: box.maxY + style.baselineOffset,
-      descent: -box.minY - style.baselineOffset)
+    let width = min(lineWidth, 1e7)
+    return attachment.box(
+      in: CGRect(x: 0, y: 0, width: width, height: style.font.lineHeight))
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The box of an attachment in its line: a `CGRect`.
+  static let attachmentBox = Self("FlipbookAttachmentBox")
+}
+
+extension TypeSpace {
+  /// Creates the space for a box relative to the baseline, y up.
+  fileprivate init(_ box: CGRect, raised offset: Double) {
+    self.init(width: max(box.width, 0), ascent: box.maxY + offset, descent: -box.minY - offset)
   }
 }
 

@@ -33,8 +33,9 @@ package protocol ShadowValue {
 
 /// An object that is placed in a line like a letter.
 package protocol AttachmentValue {
-  /// The bounding box, in points relative to its origin on the baseline, y up.
-  var box: CGRect { get }
+  /// Returns the bounding box, in points relative to its origin on the baseline, y up, in a line that
+  /// has the size of `line`.
+  func box(in line: CGRect) -> CGRect
   /// Returns the display items in a rectangle; templates are drawn in the text colour `letters`.
   func items(in rect: CGRect, letters: Color) -> [DisplayItem]
 }

@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 import Layers
+import Typesetting
 
 // Glyphs and characters, which have the same indices.
 extension NSLayoutManager {
@@ -137,9 +138,13 @@ extension NSLayoutManager {
   /// Returns the size of the attachment at a glyph; (−1, −1) if there is none.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     let none = CGSize(width: -1, height: -1)
-    guard isValidGlyphIndex(glyphIndex), let textStorage else { return none }
-    let value = textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
-    return (value as? NSTextAttachment)?.box.size ?? none
+    guard let index = flow.index(of: glyphIndex), let textStorage,
+      textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil) is NSTextAttachment
+    else { return none }
+    let fragment = flow.fragments[index]
+    let glyph = NSRange(location: glyphIndex, length: 1)
+    guard let space = fragment.runs(in: glyph, hiding: []).first?.style.space else { return none }
+    return CGSize(width: space.width, height: space.ascent + space.descent)
   }
 
   /// Returns whether a glyph extends beyond its line; false.

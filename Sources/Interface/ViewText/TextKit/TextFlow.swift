@@ -82,7 +82,8 @@ struct TextFlowBuilder {
     let string = start == 0 ? storage : storage.attributedSubstring(from: rest)
     let mode = container.lineBreakMode.mode
     let styled = StyledText(
-      string, font: manager.defaults.font, paragraph: manager.defaults.paragraph
+      string, font: manager.defaults.font, paragraph: manager.defaults.paragraph,
+      lineWidth: width
     ) { style in
       if !truncates {
         if style.lineBreak.truncates || mode.truncates { style.lineBreak = .wordWrap }
