@@ -28,8 +28,8 @@ struct Scene {
 
   /// All scenes, family by family.
   static var all: [Scene] {
-    text + writing + images + filters + contents + shapes + strokes + light + blending + contexts + layers
-      + controls + lists + segments
+    text + writing + images + filters + contents + shapes + strokes + light + blending + contexts
+      + layers + controls + lists + segments
   }
 
   /// Returns a stage with the scene.

@@ -7,15 +7,13 @@ package enum ModuleNames {
   private static let modules = [
     "Batch", "BitmapContexts", "CombineViews", "Containers", "Controls", "DiffReport", "Drawing",
     "Emitters", "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook",
-    "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "ImageFilters", "Images", "ItemDynamics", "Layers",
-    "LayoutSolver",
-    "Lists", "Messaging", "Motion", "NearestNames", "OutputFiles", "Parameters", "Pipeline",
-    "PixelDiff", "PreviewFrames", "PreviewServer", "Processes", "Raster", "Rasterizer",
-    "RasterScenes", "RenderJobs", "RenderStore", "RigidBodies", "Rx", "RxExtras", "RxTesting",
-    "RxViews",
-    "ScriptedUsers", "Sinks", "Slurm", "SourceLines", "StageCombine", "Stills", "StringNames",
-    "TaskSleep", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
-    "ViewText", "VirtualTime",
+    "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "ImageFilters", "Images",
+    "ItemDynamics", "Layers", "LayoutSolver", "Lists", "Messaging", "Motion", "NearestNames",
+    "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer",
+    "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs", "RenderStore", "RigidBodies",
+    "Rx", "RxExtras", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",
+    "StageCombine", "Stills", "StringNames", "TaskSleep", "ToolCommands", "Traces", "Typesetting",
+    "VideoEncoding", "Views", "ViewText", "VirtualTime",
   ]
 
   private static let shims = [
