@@ -14,7 +14,7 @@ import Testing
   /// with more than a hundred edges evenly.
   private static func tolerance(of name: String) -> Int {
     switch name.prefix(while: { $0 != "-" }) {
-    case "context", "controls", "image", "light", "text", "writing": 2
+    case "context", "controls", "filter", "image", "light", "text", "writing": 2
     case "layer": 3
     default: 1
     }

@@ -234,6 +234,12 @@ class OverridingViewController: UIViewController {
     calls.record(super.showDetailViewController(vc, sender: sender))
   }
 
+  override func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    calls.record(super.targetViewController(forAction: action, sender: sender))
+  }
+
   override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {

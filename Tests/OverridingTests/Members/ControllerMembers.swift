@@ -68,7 +68,7 @@ extension Members {
       disablesAutomaticKeyboardDismissal
       show(_:sender:)
       showDetailViewController(_:sender:)
-      targetViewController(forAction:sender:): menus of actions aren't supported
+      targetViewController(forAction:sender:)
       present(_:animated:completion:)
       dismiss(animated:completion:)
       presentedViewController
