@@ -12,6 +12,8 @@ final class PreviewedPackage {
   let folder: TemporaryFolder
   let program: Program
   let address: String
+  /// The number of programs that builds have been given.
+  private var programCount = 0
 
   init(_ film: String = "Intro", _ arguments: [String] = []) throws {
     let folder = try TemporaryFolder()
@@ -69,8 +71,10 @@ final class PreviewedPackage {
     try folder.writeProgram(name, "\(words)exec '\(path)' \"$@\"")
   }
 
-  /// Makes the next build's program that of another film, with environment variables.
+  /// Makes the next build's program a new one: that of a film, with environment variables.
   func setNext(_ film: String, _ variables: [String: String] = [:]) throws {
+    programCount += 1
+    let variables = variables.merging(["PROGRAM": "\(programCount)"]) { $1 }
     try Self.write(film, variables, to: ".build/next", in: folder)
   }
 
