@@ -47,6 +47,14 @@ import Testing
     #expect(try browser.waits(for: "preview.player.shown === \(frame)"))
   }
 
+  @Test func aNewGoldenIsFoundByABuildThatChangesNothing() throws {
+    try open()
+    _ = try makeGolden()
+    try package.save()
+    #expect(try browser.waits(for: "preview.golden.state !== null"))
+    #expect(try browser.text("preview.player.identity") == "1.1")
+  }
+
   @Test func framesThatDifferAreMarkedShownAndAccepted() throws {
     let right = try makeGolden()
     // The golden is found with the next film.

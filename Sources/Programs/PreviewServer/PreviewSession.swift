@@ -214,7 +214,14 @@ final class PreviewSession: @unchecked Sendable {
     state.buildSeconds = result.seconds
     state.errors = result.problems
     let hasNewAssets = changed.contains(where: AssetCopy.isAsset)
-    if result.isSuccess, playsAfterBuild || hasNewAssets || !isCurrent { startProcess() }
+    if result.isSuccess {
+      if playsAfterBuild || hasNewAssets || !isCurrent {
+        startProcess()
+      } else if let name = state.film?.name, state.golden == nil {
+        // A golden may have been recorded in the meantime.
+        golden.show(name)
+      }
+    }
     publish()
   }
 
