@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter {
   /// Creates a formatter of positional units.
   public override init() { super.init() }
 
-  /// Creates a formatter of positional units: there are no archives.
+  /// Creates a formatter of positional units; archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns the text of a number of seconds.
@@ -174,27 +174,18 @@ open class DateComponentsFormatter: Formatter {
 private enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  var unit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
+  var unit: NSCalendar.Unit { names.unit }
+  var component: Calendar.Component { names.component }
 
-  var component: Calendar.Component {
+  private var names: (unit: NSCalendar.Unit, component: Calendar.Component) {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year)
+    case .month: (.month, .month)
+    case .week: (.weekOfMonth, .weekOfMonth)
+    case .day: (.day, .day)
+    case .hour: (.hour, .hour)
+    case .minute: (.minute, .minute)
+    case .second: (.second, .second)
     }
   }
 

@@ -18,7 +18,7 @@ package struct ExtensionFamily {
   /// The overrides, those of subclasses before those of their superclasses.
   package let overrides: [Version]
 
-  /// Returns the version that `super` stands for in a version.
+  /// Returns the version that a version calls with `super`.
   package func ancestor(of version: Version, _ index: SourceIndex) -> Version {
     overrides.first { index.inherits(version.owner, from: $0.owner.name) } ?? base
   }

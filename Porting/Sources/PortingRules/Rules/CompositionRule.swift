@@ -38,7 +38,7 @@ private final class CompositionVisitor: SyntaxVisitor {
 }
 
 extension MemberBlockSyntax {
-  /// The type that a type alias in the block stands for.
+  /// Returns the type that a type alias of the block names; nil if there is no such alias.
   fileprivate func alias(named name: String) -> String? {
     let aliases = members.lazy.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
     return aliases.first { $0.name.text == name && $0.genericParameterClause == nil }?

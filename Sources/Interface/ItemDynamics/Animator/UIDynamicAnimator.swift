@@ -138,7 +138,7 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Removes the bodies of items that are no longer in any behavior. An item that is added again
+  /// Removes the bodies of items that no behavior contains any more. An item that is added again
   /// begins at rest, where it is at that time.
   func itemsRemoved() {
     simulation.forget(except: items)

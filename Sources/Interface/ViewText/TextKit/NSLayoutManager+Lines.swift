@@ -224,7 +224,7 @@ extension NSLayoutManager {
 
   /// Stores the positions before the characters of the line with a character, relative to the line's
   /// rectangle, and their indices, in reading order or from left to right. Returns their number.
-  /// There is one position for each character; there are no alternate positions.
+  /// Each character has one position; alternate positions aren't supported.
   @discardableResult
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,

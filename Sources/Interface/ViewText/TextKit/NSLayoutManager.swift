@@ -17,7 +17,7 @@ import VirtualTime
 /// that of the first one, and the others have null glyphs, as TextKit's glyphs of ligatures do. The
 /// letters of a ligature have equal shares of its width. Line fragments follow Apple's documentation
 /// of `NSTypesetter`: paragraph spacing is part of the rectangle of a line, and line spacing also of
-/// its used rectangle. Below the last line there is no spacing: our decision.
+/// its used rectangle. The last line has no spacing below it; Apple documents none.
 open class NSLayoutManager: NSObject {
   /// The text; set by the text storage, which holds the layout manager.
   open internal(set) weak var textStorage: NSTextStorage? {

@@ -77,8 +77,8 @@ open class NSTextContainer: NSObject {
   }
 
   /// Returns the first part of a proposed rectangle in which text can be placed, in the direction of
-  /// the text, and stores the rest of the rectangle after it. A rectangle without size means that
-  /// there is no space.
+  /// the text, and stores the rest of the rectangle after it. An empty rectangle means that no
+  /// text fits.
   ///
   /// A container whose shape isn't a rectangle is asked for each line, with the line's height and
   /// the container's width.
