@@ -76,6 +76,93 @@ class OverridingResponder: UIResponder {
     calls.record(super.prepareForInterfaceBuilder())
   }
 
+  override var accessibilityLabel: String? {
+    get { calls.record(super.accessibilityLabel) }
+    set { calls.recordSet(super.accessibilityLabel = newValue) }
+  }
+
+  override var accessibilityHint: String? {
+    get { calls.record(super.accessibilityHint) }
+    set { calls.recordSet(super.accessibilityHint = newValue) }
+  }
+
+  override var accessibilityValue: String? {
+    get { calls.record(super.accessibilityValue) }
+    set { calls.recordSet(super.accessibilityValue = newValue) }
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { calls.record(super.isAccessibilityElement) }
+    set { calls.recordSet(super.isAccessibilityElement = newValue) }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { calls.record(super.accessibilityTraits) }
+    set { calls.recordSet(super.accessibilityTraits = newValue) }
+  }
+
+  override var accessibilityElementsHidden: Bool {
+    get { calls.record(super.accessibilityElementsHidden) }
+    set { calls.recordSet(super.accessibilityElementsHidden = newValue) }
+  }
+
+  override var accessibilityViewIsModal: Bool {
+    get { calls.record(super.accessibilityViewIsModal) }
+    set { calls.recordSet(super.accessibilityViewIsModal = newValue) }
+  }
+
+  override var accessibilityElements: [Any]? {
+    get { calls.record(super.accessibilityElements) }
+    set { calls.recordSet(super.accessibilityElements = newValue) }
+  }
+
+  override func accessibilityElementCount() -> Int {
+    calls.record(super.accessibilityElementCount())
+  }
+
+  override func accessibilityElement(at index: Int) -> Any? {
+    calls.record(super.accessibilityElement(at: index))
+  }
+
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    calls.record(super.index(ofAccessibilityElement: element))
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { calls.record(super.accessibilityCustomActions) }
+    set { calls.recordSet(super.accessibilityCustomActions = newValue) }
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { calls.record(super.accessibilityFrame) }
+    set { calls.recordSet(super.accessibilityFrame = newValue) }
+  }
+
+  override var accessibilityPath: UIBezierPath? {
+    get { calls.record(super.accessibilityPath) }
+    set { calls.recordSet(super.accessibilityPath = newValue) }
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get { calls.record(super.accessibilityActivationPoint) }
+    set { calls.recordSet(super.accessibilityActivationPoint = newValue) }
+  }
+
+  override var accessibilityLanguage: String? {
+    get { calls.record(super.accessibilityLanguage) }
+    set { calls.recordSet(super.accessibilityLanguage = newValue) }
+  }
+
+  override var shouldGroupAccessibilityChildren: Bool {
+    get { calls.record(super.shouldGroupAccessibilityChildren) }
+    set { calls.recordSet(super.shouldGroupAccessibilityChildren = newValue) }
+  }
+
+  override var accessibilityIgnoresInvertColors: Bool {
+    get { calls.record(super.accessibilityIgnoresInvertColors) }
+    set { calls.recordSet(super.accessibilityIgnoresInvertColors = newValue) }
+  }
+
   override func accessibilityActivate() -> Bool {
     calls.record(super.accessibilityActivate())
   }

@@ -43,6 +43,24 @@ extension Members {
       restoreUserActivityState(_:): Handoff isn't supported
       awakeFromNib()
       prepareForInterfaceBuilder()
+      accessibilityLabel
+      accessibilityHint
+      accessibilityValue
+      isAccessibilityElement
+      accessibilityTraits
+      accessibilityElementsHidden
+      accessibilityViewIsModal
+      accessibilityElements
+      accessibilityElementCount()
+      accessibilityElement(at:)
+      index(ofAccessibilityElement:)
+      accessibilityCustomActions
+      accessibilityFrame
+      accessibilityPath
+      accessibilityActivationPoint
+      accessibilityLanguage
+      shouldGroupAccessibilityChildren
+      accessibilityIgnoresInvertColors
       accessibilityActivate()
       accessibilityIncrement()
       accessibilityDecrement()
@@ -228,24 +246,6 @@ extension Members {
       layerWillDraw(_:)
       draw(_:in:)
       accessibilityIdentifier
-      accessibilityLabel
-      accessibilityHint
-      accessibilityValue
-      isAccessibilityElement
-      accessibilityTraits
-      accessibilityElementsHidden
-      accessibilityViewIsModal
-      accessibilityElements
-      accessibilityElementCount()
-      accessibilityElement(at:)
-      index(ofAccessibilityElement:)
-      accessibilityCustomActions
-      accessibilityFrame
-      accessibilityPath
-      accessibilityActivationPoint
-      accessibilityLanguage
-      shouldGroupAccessibilityChildren
-      accessibilityIgnoresInvertColors
       """),
     Members(
       "UIWindow",

@@ -58,4 +58,29 @@ import Views
     #expect(!plain.accessibilityPerformEscape() && !plain.accessibilityPerformMagicTap())
     #expect(!plain.accessibilityScroll(.down))
   }
+
+  @Test func everyObjectHasAccessibilityProperties() {
+    final class Badge: UIView {
+      override var accessibilityLabel: String? {
+        get { super.accessibilityLabel.map { "Badge, \($0)" } }
+        set { super.accessibilityLabel = newValue }
+      }
+    }
+    let (model, badge, item) = (NSObject(), Badge(), UITabBarItem())
+    let element = UIAccessibilityElement(accessibilityContainer: badge)
+    badge.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    for object in [model, badge, item, element] as [NSObject] {
+      #expect(object.accessibilityLabel == nil)
+      object.accessibilityLabel = "new"
+      object.accessibilityTraits = .button
+      object.accessibilityElements = [badge]
+      #expect(object.accessibilityTraits == .button && object.accessibilityElements?.count == 1)
+      #expect(object.isAccessibilityElement == (object === element))
+    }
+    #expect(model.accessibilityLabel == "new" && item.accessibilityLabel == "new")
+    #expect((badge as NSObject).accessibilityLabel == "Badge, new")
+    #expect((badge as NSObject).accessibilityFrame.size == CGSize(width: 3, height: 4))
+    #expect(badge.accessibilityElementCount() == 1 && element.accessibilityLabel == "new")
+    #expect(NSObject().accessibilityLabel == nil)
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values of a view. Nothing reads them during a render; they are stored so that
+/// The accessibility values of an object. Nothing reads them during a render; they are stored so that
 /// code compiles and can read them back.
 struct AccessibilityValues {
   var label, hint, value, identifier: String?
@@ -8,10 +8,10 @@ struct AccessibilityValues {
   var traits: UIAccessibilityTraits = []
   var hidesElements = false
   var isModal = false
-  /// The values that few views have.
+  /// The values that few objects have.
   var rare: RareAccessibilityValues?
 
-  /// Changes a value that few views have.
+  /// Changes a value that few objects have.
   mutating func change(_ body: (RareAccessibilityValues) -> Void) {
     let values = rare ?? RareAccessibilityValues()
     rare = values
@@ -19,7 +19,7 @@ struct AccessibilityValues {
   }
 }
 
-/// Accessibility values that few views have: one reference in each view instead of all of them.
+/// Accessibility values that few objects have: one reference in each object instead of all of them.
 final class RareAccessibilityValues {
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?

@@ -54,8 +54,6 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// The colours and the appearance that the view passes on to its subviews.
   var inheritedAppearance = InheritedAppearance()
-  /// The accessibility values.
-  var accessibility = AccessibilityValues()
   /// What Auto Layout knows of the view; nil if it knows nothing.
   final var layoutNodeIfMade: LayoutNode?
   /// Whether `updateConstraints()` is to be called.
@@ -796,111 +794,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { accessibility.identifier = newValue }
   }
 
-  /// A short name of the element.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// A description of the result of using the element.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// The value of the element.
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  /// Whether the view is an accessibility element; false by default.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// The traits of the element.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// Whether the subviews are hidden from accessibility; false by default.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-
-  /// Whether sibling views are hidden from accessibility; false by default.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-
-  /// The elements of the view, in their order; nil, the default, for the subviews. Stored.
-  open var accessibilityElements: [Any]? {
-    get { accessibility.rare?.elements }
-    set { accessibility.change { $0.elements = newValue } }
-  }
-
-  /// Returns the number of `accessibilityElements`.
-  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// Returns one of `accessibilityElements`; nil if the index is out of range.
-  open func accessibilityElement(at index: Int) -> Any? {
-    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-  }
-
-  /// Returns the index of an object in `accessibilityElements`; `NSNotFound` if it isn't there.
-  open func index(ofAccessibilityElement element: Any) -> Int {
-    let object = element as AnyObject
-    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
-  }
-
-  /// The actions that assistive technologies offer; nil by default. Stored.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.rare?.customActions }
-    set { accessibility.change { $0.customActions = newValue } }
-  }
-
   /// The frame of the element on the screen; by default that of the view.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get { accessibility.rare?.frame ?? convert(bounds, to: nil) }
     set { accessibility.change { $0.frame = newValue } }
-  }
-
-  /// The outline of the element on the screen; nil, the default, for its frame. Stored.
-  open var accessibilityPath: UIBezierPath? {
-    get { accessibility.rare?.path }
-    set { accessibility.change { $0.path = newValue } }
-  }
-
-  /// The point of the screen that activates the element; by default the middle of its frame.
-  open var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return accessibility.rare?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-    }
-    set { accessibility.change { $0.activationPoint = newValue } }
-  }
-
-  /// The language of the element's texts; nil, the default, for that of the device. Stored.
-  open var accessibilityLanguage: String? {
-    get { accessibility.rare?.language }
-    set { accessibility.change { $0.language = newValue } }
-  }
-
-  /// Whether the subviews are presented together; false by default. Stored.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.rare?.groupsChildren ?? false }
-    set { accessibility.change { $0.groupsChildren = newValue } }
-  }
-
-  /// Whether the view keeps its colours on a device that inverts them; false by default. Stored.
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility.rare?.ignoresInvertedColors ?? false }
-    set { accessibility.change { $0.ignoresInvertedColors = newValue } }
   }
 
   // MARK: Animations
