@@ -10,7 +10,7 @@ package struct Rewriter {
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
       ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
-      CompositionRule.self, NotificationRule.self, MetatypeRule.self,
+      EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
       InitializerRequirementRule.self, InvocationRule.self, ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self,
     ]

@@ -135,6 +135,18 @@ import Testing
         == "class V: UIView {}\n\n\n\nlet x = 1")
   }
 
+  @Test func closuresOfEnumerateMatchesDoNotEscape() {
+    #expect(
+      rewritten("import Foundation\nexpression.enumerateMatches(in: s, range: r) { m, _, _ in n += 1 }")
+        == [
+          "import Foundation\nexpression.forEachMatch(in: s, range: r) { m, _, _ in n += 1 }",
+          "import UIKit",
+        ].joined(separator: "\n"))
+    #expect(
+      rewritten("import UIKit\nexpression.enumerateMatches(in: s, range: r, using: visit)")
+        == "import UIKit\nexpression.enumerateMatches(in: s, range: r, using: visit)")
+  }
+
   @Test func datesOfObjectiveCAndOperationQueuesUseTheStagesClock() {
     #expect(
       rewritten(

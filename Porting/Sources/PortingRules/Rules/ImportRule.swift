@@ -131,7 +131,10 @@ package enum ImportRule: Rule {
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
-    if ofDrawing.contains(name) || ofRuntime.contains(name) { return true }
+    // UIKit has the method that `EscapingRule` calls instead.
+    if ofDrawing.contains(name) || ofRuntime.contains(name) || name == "enumerateMatches" {
+      return true
+    }
     let prefixes = [
       "UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow",
       "NSTextStorage", "NSTextContainer",
