@@ -15,13 +15,17 @@ extension Stage {
   /// Taps a view: a finger touches it at `time` and is lifted after `duration`.
   ///
   /// The finger touches `point` in the view's coordinates, by default the centre of its bounds. The
-  /// frontmost view at that point receives the touch.
+  /// frontmost view at that point receives the touch. Several fingers are side by side, 30 points of the
+  /// canvas apart, with `point` in their middle.
   public func touch(
-    _ view: UIView, at time: TimeInterval, point: CGPoint? = nil, duration: TimeInterval = 0.1
+    _ view: UIView, at time: TimeInterval, point: CGPoint? = nil, duration: TimeInterval = 0.1,
+    fingers: Int = 1
   ) {
     let act = ScriptedAct(name: "A touch", time: time)
     press(act, duration, curve: nil) { [window] in
-      act.location(of: point ?? view.bounds.middle, in: view, window).map { ($0, $0) }
+      act.location(of: point ?? view.bounds.middle, in: view, window).flatMap {
+        act.straight(from: $0, to: $0, fingers, window)
+      }
     }
   }
 
@@ -37,23 +41,65 @@ extension Stage {
       return
     }
     press(act, duration, curve: curve) { [window] in
-      act.location(of: slider.thumbCenter(at: slider.value), in: slider, window).map {
-        ($0, slider.convert(slider.thumbCenter(at: value), to: window))
+      act.location(of: slider.thumbCenter(at: slider.value), in: slider, window).flatMap {
+        act.straight(
+          from: $0, to: slider.convert(slider.thumbCenter(at: value), to: window), 1, window)
       }
     }
   }
 
   /// Drags from the centre of `view` by `offset`, in points of the canvas, within `duration`
-  /// seconds. The first 10 points don't scroll, as on iOS.
+  /// seconds. The first 10 points don't scroll, as on iOS. Several fingers are side by side, 30 points
+  /// apart.
   public func drag(
     _ view: UIView, by offset: CGVector, at time: TimeInterval, duration: TimeInterval,
+    fingers: Int = 1,
     curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
   ) {
     let act = ScriptedAct(name: "A drag", time: time)
     press(act, duration, curve: curve) { [window] in
-      act.location(of: view.bounds.middle, in: view, window).map {
-        ($0, CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy))
+      act.location(of: view.bounds.middle, in: view, window).flatMap {
+        act.straight(
+          from: $0, to: CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy), fingers, window)
       }
+    }
+  }
+
+  /// Pinches a view with two fingers, which move apart or together and turn around its centre within
+  /// `duration` seconds.
+  ///
+  /// The fingers move so that a pinch recognizer ends with `scale`, which must be positive, and a
+  /// rotation recognizer with `angle`, in radians clockwise: gestures begin after 10 points, from which
+  /// both count. If the fingers do both, one of the two is approximate. The fingers start side by side,
+  /// `distance` points of the canvas apart, by default so that they take up 80 % of the view's shorter
+  /// side where they are farthest apart.
+  public func pinch(
+    _ view: UIView, to scale: CGFloat = 1, rotatedBy angle: CGFloat = 0, at time: TimeInterval,
+    duration: TimeInterval, distance: CGFloat? = nil,
+    curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+  ) {
+    let act = ScriptedAct(name: "A pinch", time: time)
+    guard scale.isFinite, scale > 0, angle.isFinite else {
+      act.fail(
+        "A pinch at \(time) s can't end at the scale \(scale) and the angle \(angle).",
+        "Use a positive scale and a finite angle in radians.", clock)
+      return
+    }
+    if let distance, !(distance.isFinite && distance > 20) {
+      act.fail(
+        "A pinch at \(time) s can't start with fingers \(distance) points apart.",
+        "Use a distance of more than 20 points.", clock)
+      return
+    }
+    press(act, duration, curve: curve) { [window] in
+      guard let middle = act.location(of: view.bounds.middle, in: view, window) else { return nil }
+      let frame = view.convert(view.bounds, to: window)
+      let pair = PinchingFingers(
+        around: middle, to: scale, by: angle, distance: distance,
+        width: 0.8 * min(frame.width, frame.height))
+      let starts = pair.points(at: 0)
+      guard starts.allSatisfy({ act.check($0, "", window) != nil }) else { return nil }
+      return pair.points
     }
   }
 
@@ -65,41 +111,93 @@ extension Stage {
   ) {
     let act = ScriptedAct(name: "A drag", time: time)
     press(act, duration, curve: curve) { [window] in
-      act.check(start, "", window).map { ($0, end) }
+      act.check(start, "", window).flatMap { act.straight(from: $0, to: end, 1, window) }
     }
   }
 
-  /// Schedules a finger that touches down, moves and is lifted. `path` is called when it touches
-  /// down and returns the start and end points, or nil if the action has failed.
+  /// Schedules fingers that touch down, move and are lifted. `path` is called when they touch down. It
+  /// returns their positions for each progress between 0 and 1, or nil if the action has failed.
   private func press(
     _ act: ScriptedAct, _ duration: TimeInterval, curve: CAMediaTimingFunction?,
-    along path: @escaping () -> (start: CGPoint, end: CGPoint)?
+    along path: @escaping () -> ((Double) -> [CGPoint])?
   ) {
     guard act.check([("duration", duration)], on: clock) else { return }
     clock.schedule(at: act.instant) { [weak self] in
-      guard let self, let (start, end) = path() else { return }
-      guard end.x.isFinite, end.y.isFinite else {
-        act.fail(
-          "\(act.name) at \(act.time) s can't end at (\(end.x), \(end.y)).",
-          "Use finite coordinates.")
-        return
-      }
-      let finger = Finger(
-        touch: Touch(in: window, isVisible: showsTouches), start: start, end: end,
+      guard let self, let path = path() else { return }
+      let starts = path(0)
+      let fingers = Fingers(
+        touches: starts.map { _ in Touch(in: window, isVisible: showsTouches) }, path: path,
         begin: clock.now, lift: clock.now.advanced(bySeconds: duration), curve: curve,
         rate: format.rate)
-      finger.touch.begin(at: start)
-      finger.scheduleNextMove(on: clock)
+      for (touch, point) in zip(fingers.touches, starts) { touch.begin(at: point) }
+      fingers.scheduleNextMove(on: clock)
     }
   }
 }
 
-/// A moving finger. It moves at the times of frames, so that each frame shows its current position.
-private struct Finger {
-  let touch: Touch
-  let start, end: CGPoint
+extension ScriptedAct {
+  /// The path of fingers that move side by side along a line; nil if it isn't possible, in which case
+  /// the stage fails.
+  fileprivate func straight(
+    from start: CGPoint, to end: CGPoint, _ fingers: Int, _ window: UIWindow
+  ) -> ((Double) -> [CGPoint])? {
+    guard end.x.isFinite, end.y.isFinite else {
+      fail("\(name) at \(time) s can't end at (\(end.x), \(end.y)).", "Use finite coordinates.")
+      return nil
+    }
+    guard (1...5).contains(fingers) else {
+      fail("\(name) at \(time) s can't have \(fingers) fingers.", "Use 1 to 5 fingers.")
+      return nil
+    }
+    let offsets = (0..<fingers).map { (CGFloat($0) - CGFloat(fingers - 1) / 2) * 30 }
+    for offset in offsets where fingers > 1 {
+      guard check(CGPoint(x: start.x + offset, y: start.y), "", window) != nil else { return nil }
+    }
+    return { progress in
+      let (x, y) = (
+        start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress
+      )
+      return offsets.map { CGPoint(x: x + $0, y: y) }
+    }
+  }
+}
+
+/// Two fingers that move apart or together and turn around a point.
+private struct PinchingFingers {
+  let middle: CGPoint
+  /// The distances of the fingers.
+  let start, end: CGFloat
+  let angle: CGFloat
+
+  /// The distance after which recognizers begin.
+  private static let threshold: CGFloat = 10
+
+  init(
+    around middle: CGPoint, to scale: CGFloat, by angle: CGFloat, distance: CGFloat?, width: CGFloat
+  ) {
+    let begun: CGFloat = scale > 1 ? Self.threshold : scale < 1 ? -Self.threshold : 0
+    let start = distance ?? (scale > 1 ? max(width / scale - begun, 30) : max(width, 40))
+    self.middle = middle
+    (self.start, end) = (start, (start + begun) * scale)
+    let turned = 2 * Self.threshold / start
+    self.angle = angle == 0 ? 0 : angle > 0 ? angle + turned : angle - turned
+  }
+
+  func points(at progress: Double) -> [CGPoint] {
+    let radius = (start + (end - start) * progress) / 2
+    let (dx, dy) = (radius * cos(angle * progress), radius * sin(angle * progress))
+    return [
+      CGPoint(x: middle.x - dx, y: middle.y - dy), CGPoint(x: middle.x + dx, y: middle.y + dy),
+    ]
+  }
+}
+
+/// Moving fingers. They move at the times of frames, so that each frame shows their current positions.
+private struct Fingers {
+  let touches: [Touch]
+  let path: (Double) -> [CGPoint]
   let begin, lift: Instant
-  /// The timing of the movement; nil for a finger at rest.
+  /// The timing of the movement; nil for fingers at rest.
   let curve: CAMediaTimingFunction?
   let rate: FrameRate
 
@@ -108,21 +206,20 @@ private struct Finger {
     let frame = rate.instant(ofFrame: rate.firstFrame(atOrAfter: clock.now.advanced(by: 1)))
     guard let curve, frame < lift else {
       clock.schedule(at: lift) {
-        touch.move(to: end)
-        touch.end()
+        move(to: 1)
+        for touch in touches { touch.end() }
       }
       return
     }
     clock.schedule(at: frame) {
       let share =
         Double(frame.nanoseconds(since: begin)) / Double(lift.nanoseconds(since: begin))
-      let progress = curve.curve.progress(at: share)
-      touch.move(
-        to: CGPoint(
-          x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
+      move(to: curve.curve.progress(at: share))
       if let clock = VirtualClock.current { scheduleNextMove(on: clock) }
     }
   }
+
+  private func move(to progress: Double) { Touch.move(Array(zip(touches, path(progress)))) }
 }
 
 extension CGRect {

@@ -21,10 +21,10 @@ final class Touch {
     sequence.begin(at: point)
   }
 
-  /// Moves to `point` in the window.
-  func move(to point: CGPoint) {
-    mark?.center = point
-    sequence.move(to: point)
+  /// Moves fingers at the same instant to points in the window.
+  static func move(_ moves: [(finger: Touch, point: CGPoint)]) {
+    for (finger, point) in moves { finger.mark?.center = point }
+    TouchSequence.move(moves.map { ($0.finger.sequence, $0.point) })
   }
 
   /// Ends at the current position.

@@ -54,6 +54,10 @@ open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
 
+  /// The touches of fingers on the canvas, if this is the stage's window, in the order in which they
+  /// began.
+  final var fingers: [UITouch] = []
+
   /// The controller whose view fills the window. Setting it loads its view, inserts it immediately
   /// behind the window's own subviews, and makes it appear.
   open var rootViewController: UIViewController? {
@@ -88,11 +92,9 @@ open class UIWindow: UIView {
   /// Called when the window is no longer the key window; does nothing by default.
   open func resignKey() {}
 
-  /// Sends the event to the gesture recognizers of the views around each touch, and then to the views
-  /// that were hit.
-  open func sendEvent(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] { touch.gestures.deliver(touch, event) }
-  }
+  /// Sends the event to the gesture recognizers of the views around the touch that has changed, and
+  /// then to the view that was hit.
+  open func sendEvent(_ event: UIEvent) { event.touch.gestures.deliver(event.touch, event) }
 
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {

@@ -6,6 +6,8 @@ final class GestureGroup {
   private var takesTouch = false
   /// Whether the view has got the touch, and isn't told yet that it was taken.
   private var viewHasTouch = false
+  /// Whether the view has another touch, and isn't told of this one.
+  private var isSpare = false
   /// Whether the recognizers know the next event already.
   private var isEarly = false
   private var isHandling = false
@@ -41,8 +43,16 @@ final class GestureGroup {
   func deliver(_ touch: UITouch, _ event: UIEvent) {
     if isEarly { isEarly = false } else { handle(touch, event) }
     if takesTouch { return tellView(event) }
+    if touch.phase == .began { isSpare = Self.isSpare(touch, event) }
+    if isSpare { return }
     viewHasTouch = true
     touch.view?.take(touch, event)
+  }
+
+  /// Whether the view already has a touch, and doesn't want several.
+  private static func isSpare(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard let view = touch.view, !view.isMultipleTouchEnabled else { return false }
+    return event.touches(for: view)?.contains { $0 !== touch && $0.gestures.viewHasTouch } ?? false
   }
 
   /// Takes the touch from its view, which gets `touchesCancelled`.

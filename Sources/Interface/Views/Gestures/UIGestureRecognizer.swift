@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 public import Messaging
 
 /// An object that recognizes a gesture in the touches of its view and of the view's subviews, and
@@ -7,7 +8,7 @@ public import Messaging
 /// Recognizers get touches before views do, from the touched view to the window. When one
 /// recognizes its gesture, the others with the same touch fail, unless a delegate or a
 /// subclass permits both. Touches of views aren't delayed: `delaysTouchesBegan` and
-/// `delaysTouchesEnded` have no effect. A scripted user has one finger.
+/// `delaysTouchesEnded` have no effect.
 open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// The state of a recognizer; the raw values are Apple's.
   public enum State: Int, Sendable {
@@ -79,12 +80,12 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
   private(set) var isActive = false
   /// The touches that are observed.
   private(set) var touches: [UITouch] = []
-  /// The position of the touch that was last observed, in the coordinates of `canvas`. It outlives
-  /// the touch, because a recognizer can wait for others to fail.
+  /// The centre of the touches that were last observed, in the coordinates of `canvas`. It outlives
+  /// the touches, because a recognizer can wait for others to fail.
   private var lastPoint = CGPoint.zero
   private weak var canvas: UIWindow?
-  /// The recognizers that get the same touches.
-  private var group: GestureGroup?
+  /// For each touch since the last reset, the recognizers that get it.
+  private var groups: [GestureGroup] = []
 
   /// Creates a recognizer that sends `action` to `target`, which it doesn't retain. The method's
   /// argument, if it has one, is the recognizer.
@@ -186,6 +187,12 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
     false
   }
 
+  /// Called when the centre of the touches has moved because a finger was added or lifted.
+  func fingersChanged(by offset: CGVector) {}
+
+  /// Called when the state has changed, before the targets get messages.
+  func stateEntered() {}
+
   /// Whether the gesture needs more touches after the ones so far, such as another tap. Without them,
   /// a gesture that isn't recognized when its touches have ended is forgotten.
   var awaitsTouches: Bool { false }
@@ -199,11 +206,14 @@ extension UIGestureRecognizer {
 
   /// Begins to observe a touch.
   func observe(_ touch: UITouch, _ event: UIEvent, in group: GestureGroup) {
-    self.group = group
+    // What has ended is reset when all fingers are lifted.
+    guard !isOver else { return }
+    groups.append(group)
     isActive = true
     touches.append(touch)
-    note(touch)
+    noteFingers(of: touch)
     touchesBegan([touch], with: event)
+    if cancelsTouchesInView, current == .began || current == .changed { group.takeTouch() }
   }
 
   /// Passes on what has happened to an observed touch.
@@ -219,10 +229,26 @@ extension UIGestureRecognizer {
     case .cancelled: if !isOver { touchesCancelled([touch], with: event) }
     }
     touches.removeAll { $0 === touch }
+    if !touches.isEmpty { noteFingers(of: touch) }
     finishIfOver()
   }
 
-  private func note(_ touch: UITouch) { (lastPoint, canvas) = (touch.point, touch.canvas) }
+  /// Records the centre of the touches.
+  private func note(_ touch: UITouch) {
+    let points = touches.map(\.point)
+    let count = CGFloat(max(points.count, 1))
+    lastPoint = CGPoint(
+      x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+    canvas = touch.canvas
+  }
+
+  /// Records the centre of the touches, of which one was added or removed.
+  private func noteFingers(of touch: UITouch) {
+    let before = lastPoint
+    note(touch)
+    guard touches.count > 1 || !touches.contains(where: { $0 === touch }) else { return }
+    fingersChanged(by: CGVector(dx: lastPoint.x - before.x, dy: lastPoint.y - before.y))
+  }
 
   /// Moves to a point of the stage's window, with a touch that isn't observed any more.
   func move(to point: CGPoint) { lastPoint = point }
@@ -244,7 +270,7 @@ extension UIGestureRecognizer {
     guard isOver || current == .possible && !awaitsTouches else { return }
     let others = others
     isActive = false
-    group = nil
+    groups = []
     if isOver {
       reset()
       current = .possible
@@ -273,6 +299,7 @@ extension UIGestureRecognizer {
 
   private func enter(_ new: State) {
     current = new
+    stateEntered()
     for target in targets {
       if let object = target.object { Message.send(target.action, to: object, [self]) }
     }
@@ -299,7 +326,7 @@ extension UIGestureRecognizer {
     pending = nil
     let others = others
     let isPreventing = others.filter { $0.current == .possible && $0.prevented(by: self) }
-    if cancelsTouchesInView { group?.takeTouch() }
+    if cancelsTouchesInView { for group in groups { group.takeTouch() } }
     for other in isPreventing { other.fail() }
     // A gesture that another one had to wait for was recognized.
     for other in others where other.pending != nil && isAwaited(by: other, whileActive: false) {
@@ -325,7 +352,11 @@ extension UIGestureRecognizer {
   }
 
   private var others: [UIGestureRecognizer] {
-    let known = group?.recognizers ?? []
+    var known: [UIGestureRecognizer] = []
+    for recognizer in groups.flatMap(\.recognizers)
+    where !known.contains(where: { $0 === recognizer }) {
+      known.append(recognizer)
+    }
     // A recognizer of an earlier touch can still wait for another tap.
     let waited = requirements.compactMap(\.recognizer)
     return known.filter { $0 !== self }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// Recognizes a finger that rests for a while, and then follows it.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -11,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
 
-  /// The number of fingers; 1 by default. A scripted user has one.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -22,10 +23,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to measure the time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
     start = location(in: nil)
     timer.stop()
-    guard numberOfTouchesRequired == 1 else { return state = .failed }
-    guard tapCount >= numberOfTapsRequired else { return }
+    guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
+    guard self.touches.count == numberOfTouchesRequired, tapCount >= numberOfTapsRequired else {
+      return
+    }
     if minimumPressDuration <= 0 { return state = .began }
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
@@ -40,10 +44,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Ends a recognized press.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     timer.stop()
-    if state != .possible { return state = .ended }
+    if state != .possible {
+      if self.touches.count <= 1 { state = .ended }
+      return
+    }
+    guard self.touches.count <= 1 else { return }
     guard tapCount < numberOfTapsRequired else { return state = .failed }
     tapCount += 1
     timer.start(after: GestureTimer.longestPause) { [weak self] in self?.cancelGesture() }
+  }
+
+  override func fingersChanged(by offset: CGVector) {
+    start = CGPoint(x: start.x + offset.dx, y: start.y + offset.dy)
   }
 
   /// Cancels a recognized press.

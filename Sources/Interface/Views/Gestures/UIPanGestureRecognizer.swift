@@ -2,11 +2,12 @@ public import Foundation
 import Geometry
 import VirtualTime
 
-/// Recognizes a finger that moves by more than 10 pt, and follows it.
+/// Recognizes a finger that moves by more than 10 pt, and follows it. Of several fingers, it follows the
+/// centre.
 ///
 /// As for scroll views, the first 10 pt don't count, and the velocity is that of the last 100 ms.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; 1 by default. A scripted user has one.
+  /// The least number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
 
   /// The largest number of fingers.
@@ -47,17 +48,37 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to observe the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard minimumNumberOfTouches <= 1 else { return state = .failed }
+    guard state == .possible else {
+      // Further fingers don't disturb a gesture.
+      if self.touches.count > maximumNumberOfTouches {
+        for touch in touches { ignore(touch, for: event) }
+      }
+      return
+    }
+    guard self.touches.count <= maximumNumberOfTouches else { return state = .failed }
     down = location(in: nil)
+    startTrail()
+  }
+
+  /// Begins to measure the velocity.
+  private func startTrail() {
+    let point = location(in: nil)
     trail = ScrollDrag(
-      start: down, offset: .zero, axes: (true, true), down: down,
+      start: point, offset: .zero, axes: (true, true), down: point,
       time: VirtualClock.current?.now ?? .zero)
+  }
+
+  override func fingersChanged(by offset: CGVector) {
+    guard state == .began || state == .changed else { return }
+    origin = CGPoint(x: origin.x + offset.dx, y: origin.y + offset.dy)
+    startTrail()
   }
 
   /// Begins or continues the gesture.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     record()
     guard state == .possible else { return state = .changed }
+    guard self.touches.count >= minimumNumberOfTouches else { return }
     let point = location(in: nil)
     let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
     if move.length > Self.threshold - 1e-6 { begin() }
@@ -77,6 +98,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A gesture continues with the other fingers if they are enough.
+    guard self.touches.count - 1 < max(minimumNumberOfTouches, 1) else { return }
     state = state == .possible ? .failed : .ended
   }
 

@@ -26,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that are recognized; right by default.
   open var direction: Direction = .right
 
-  /// The number of fingers; 1 by default. A scripted user has one.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -37,13 +37,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to measure the time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouchesRequired == 1 else { return state = .failed }
+    guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
     start = location(in: nil)
     timer.start(after: Self.longestDuration) { [weak self] in self?.state = .failed }
   }
 
   /// Recognizes the swipe, or fails if the finger strays.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count == numberOfTouchesRequired else { return }
     let point = location(in: nil)
     let (dx, dy) = (point.x - start.x, point.y - start.y)
     let all: [(direction: Direction, along: CGFloat, across: CGFloat)] = [

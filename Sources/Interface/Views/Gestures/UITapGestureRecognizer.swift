@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Recognizes one or more taps: touches that end without having moved.
 ///
@@ -8,11 +9,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
 
-  /// The number of fingers; 1 by default. A scripted user has one.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
   private var tapCount = 0
+  /// The largest number of fingers of this tap.
+  private var fingerCount = 0
   private let timer = GestureTimer()
 
   private static let allowableMovement: CGFloat = 45
@@ -23,10 +26,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Begins a tap.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = location(in: nil)
-    guard numberOfTouchesRequired == 1, tapCount == 0 || isNear(point) else {
+    fingerCount = max(fingerCount, self.touches.count)
+    let isFirst = fingerCount == 1
+    guard fingerCount <= numberOfTouchesRequired, tapCount == 0 || !isFirst || isNear(point) else {
       state = .failed
       return
     }
+    // The next fingers move the centre, which isn't a movement of the fingers.
+    guard isFirst else { return }
     if tapCount == 0 { start = point }
     timer.start(after: Self.longestTap) { [weak self] in self?.state = .failed }
   }
@@ -36,8 +43,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if !isNear(location(in: nil)) { state = .failed }
   }
 
-  /// Counts a tap, and recognizes the last one.
+  override func fingersChanged(by offset: CGVector) {
+    start = CGPoint(x: start.x + offset.dx, y: start.y + offset.dy)
+  }
+
+  /// Counts a tap when its last finger is lifted, and recognizes the last tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count <= 1 else { return }
+    guard fingerCount == numberOfTouchesRequired else { return state = .failed }
+    fingerCount = 0
     tapCount += 1
     timer.stop()
     if tapCount >= numberOfTapsRequired {
@@ -56,6 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     tapCount = 0
+    fingerCount = 0
     timer.stop()
   }
 

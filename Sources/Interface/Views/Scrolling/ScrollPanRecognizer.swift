@@ -25,7 +25,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { record() }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    giveUp()
+    if self.touches.count <= 1 { giveUp() }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
@@ -38,6 +38,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// Begins the drag; returns false if the view, a delegate or another recognizer forbids it, or if
   /// others have to fail first.
   func beginDrag() -> Bool {
+    // Another finger drags already.
+    if isDriven { return false }
     if state == .possible { begin() }
     isDriven = isDragging
     return isDriven

@@ -24,14 +24,10 @@ extension UIScrollView {
     guard target != scale, target > 0 else { return }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     func change() {
-      scale = target
-      view.transform = CGAffineTransform(scaleX: target, y: target)
-      view.frame.origin = .zero
-      contentSize = view.frame.size
-      let corner = CGPoint(
-        x: point.x * target - bounds.width / 2, y: point.y * target - bounds.height / 2)
-      setContentOffset(clamped(corner), animated: false)
-      delegate?.scrollViewDidZoom(self)
+      scale(
+        view, by: target,
+        offset: CGPoint(
+          x: point.x * target - bounds.width / 2, y: point.y * target - bounds.height / 2))
     }
     func end() { delegate?.scrollViewDidEndZooming(self, with: view, atScale: target) }
     guard animated else {

@@ -76,7 +76,9 @@ open class UIScrollView: UIView {
   var scale: CGFloat = 1
   /// The recognizer of drags.
   let pan = ScrollPanRecognizer()
-  private var pinch: UIPinchGestureRecognizer?
+  private var pinch: ScrollPinchRecognizer?
+  /// The pinch that is zooming the view.
+  final var zoomingPinch: ScrollPinch?
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -250,12 +252,12 @@ open class UIScrollView: UIView {
   /// isn't dragged.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer of pinches; nil if the view doesn't zoom. A scripted user has one finger: it never
-  /// begins.
+  /// The recognizer of pinches; nil if the view doesn't zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     if let pinch { return pinch }
-    let made = UIPinchGestureRecognizer()
+    let made = ScrollPinchRecognizer()
+    made.scrollView = self
     pinch = made
     addGestureRecognizer(made)
     return made
@@ -272,19 +274,21 @@ open class UIScrollView: UIView {
   // MARK: Zooming
 
   /// The minimum scale of zooming; 1 by default.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { _ = pinchGestureRecognizer }
+  }
   /// The maximum scale of zooming; 1 by default.
-  open var maximumZoomScale: CGFloat = 1
-  /// A Boolean value that indicates whether a pinch can exceed the minimum and maximum scales;
-  /// pinches aren't supported here.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { _ = pinchGestureRecognizer }
+  }
+  /// A Boolean value that indicates whether a pinch can exceed the minimum and maximum scales, to
+  /// which the view returns; true by default.
   open var bouncesZoom = true
 
-  /// A Boolean value that indicates whether a pinch is zooming the view; always false, because
-  /// pinches aren't supported here.
-  open var isZooming: Bool { false }
-  /// A Boolean value that indicates whether the scale is returning to its limits after a pinch;
-  /// always false here.
-  open var isZoomBouncing: Bool { false }
+  /// A Boolean value that indicates whether a pinch is zooming the view.
+  open var isZooming: Bool { zoomingPinch != nil }
+  /// A Boolean value that indicates whether the scale is returning to its limits after a pinch.
+  open internal(set) var isZoomBouncing = false
 
   /// The scale of the delegate's zoomed view; 1 by default. Animatable.
   open var zoomScale: CGFloat {

@@ -2,7 +2,7 @@ package import Foundation
 import Geometry
 import VirtualTime
 
-/// A touch of a scripted user: it is delivered to the view under it when it begins, until an
+/// A finger of a scripted user: its touch is delivered to the view under it when it begins, until an
 /// enclosing scroll view turns it into a drag.
 package final class TouchSequence {
   private let touch = UITouch()
@@ -31,19 +31,33 @@ package final class TouchSequence {
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
     touch.window = touch.view?.window ?? window
+    rest(except: [touch])
+    window.fingers.append(touch)
     stopped = scrollViews.filter { $0.stopDecelerating() }
     touch.window?.sendEvent(UIEvent(touch))
   }
 
   /// Moves to `point` in the window; does nothing if the touch is already there.
-  package func move(to point: CGPoint) {
-    guard point != touch.point else { return }
+  package func move(to point: CGPoint) { Self.move([(self, point)]) }
+
+  /// Moves several fingers at the same instant: the first gesture that is told knows where all of them
+  /// are.
+  package static func move(_ moves: [(finger: TouchSequence, point: CGPoint)]) {
+    let moves = moves.filter { $0.finger.touch.point != $0.point }
+    for (finger, point) in moves {
+      (finger.touch.previousPoint, finger.touch.point) = (finger.touch.point, point)
+    }
+    moves.first?.finger.rest(except: moves.map(\.finger.touch))
+    for (finger, point) in moves { finger.tellMove(to: point) }
+  }
+
+  private func tellMove(to point: CGPoint) {
     if let dragged {
       // Gestures that permit the drag continue during it.
-      if isOver { touch.point = point } else { send(.moved, at: point) }
+      if !isOver { send(.moved) }
       return continueDrag(of: dragged)
     }
-    guard advance(.moved, to: point) else { return }
+    guard advance(.moved) else { return }
     // Recognizers of views inside a scroll view begin before its drag.
     let event = UIEvent(touch)
     touch.gestures.handleEarly(touch, event)
@@ -66,8 +80,18 @@ package final class TouchSequence {
     dragged?.endDrag()
     for scrollView in stopped where scrollView !== dragged { scrollView.springBack() }
     stopped = []
-    send(.ended, at: touch.point)
+    touch.previousPoint = touch.point
+    rest(except: [touch])
+    send(.ended)
     isOver = true
+    window.fingers.removeAll { $0 === touch }
+  }
+
+  /// Lets the other fingers on the canvas rest.
+  private func rest(except moved: [UITouch]) {
+    for finger in window.fingers where !moved.contains(where: { $0 === finger }) {
+      finger.phase = .stationary
+    }
   }
 
   /// The scroll views around the touched view, from the innermost to the outermost.
@@ -98,16 +122,15 @@ package final class TouchSequence {
   }
 
   /// Sends the touch to its view.
-  private func send(_ phase: UITouch.Phase, at point: CGPoint) {
-    if advance(phase, to: point) { touch.window?.sendEvent(UIEvent(touch)) }
+  private func send(_ phase: UITouch.Phase) {
+    if advance(phase) { touch.window?.sendEvent(UIEvent(touch)) }
   }
 
   /// Changes the touch; returns whether it is still to be sent. Cancels it once if its view has left
   /// the window.
-  private func advance(_ phase: UITouch.Phase, to point: CGPoint) -> Bool {
+  private func advance(_ phase: UITouch.Phase) -> Bool {
     guard !isOver, let view = touch.view else { return false }
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
-    (touch.previousPoint, touch.point) = (touch.point, point)
     touch.phase = phase
     guard view.isDescendant(of: window) else {
       cancel()

@@ -22,11 +22,13 @@ open class UIEvent: NSObject {
     case motionShake
   }
 
-  private let touch: UITouch
+  /// The touch that has changed.
+  let touch: UITouch
+  private let touches: Set<UITouch>
   private let time: TimeInterval
 
-  /// The touches of the event.
-  open var allTouches: Set<UITouch>? { [touch] }
+  /// The touches of all fingers on the canvas. Those that haven't changed are stationary.
+  open var allTouches: Set<UITouch>? { touches }
 
   /// The time of the event, in seconds on the stage's clock.
   open var timestamp: TimeInterval { time }
@@ -39,14 +41,18 @@ open class UIEvent: NSObject {
 
   init(_ touch: UITouch) {
     self.touch = touch
+    touches = Set(touch.canvas?.fingers ?? []).union([touch])
     time = touch.timestamp
   }
 
   /// Returns the touches that began in `view`; nil if there are none.
-  open func touches(for view: UIView) -> Set<UITouch>? { touch.view === view ? [touch] : nil }
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
   /// Returns the touches in `window`; nil if there are none.
-  open func touches(for window: UIWindow) -> Set<UITouch>? {
-    touch.window === window ? [touch] : nil
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let wanted = touches.filter(isWanted)
+    return wanted.isEmpty ? nil : wanted
   }
 }

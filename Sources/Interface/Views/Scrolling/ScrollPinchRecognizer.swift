@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+
+/// The recognizer of pinches that zoom a scroll view.
+final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  /// The delegate; by default the scroll view, if its class conforms to the protocol.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate ?? scrollView as? any UIGestureRecognizerDelegate }
+    set { super.delegate = newValue }
+  }
+
+  override func stateEntered() {
+    guard let scrollView else { return }
+    switch state {
+    case .began: scrollView.beginPinch(self)
+    case .changed: scrollView.continuePinch(self)
+    case .ended, .cancelled: scrollView.endPinch()
+    default: break
+    }
+  }
+}
+
+/// A pinch that is zooming a scroll view.
+struct ScrollPinch {
+  /// The zoomed view.
+  let view: UIView
+  /// The scale when the pinch began.
+  let scale: CGFloat
+  /// The point of the zoomed view, at the scale 1, that stays between the fingers.
+  let anchor: CGPoint
+
+  /// Returns a scale within the limits. If the view bounces, what exceeds a limit counts, on a
+  /// logarithmic scale, as little as a drag beyond the content (D).
+  static func limited(_ scale: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool) -> CGFloat {
+    let limit = min(max(scale, low), max(low, high))
+    guard bounces, scale > 0, limit > 0 else { return limit }
+    let excess = log(scale / limit)
+    return limit * exp(excess * 0.55 / (1 + abs(excess) * 0.55))
+  }
+}
+
+extension UIScrollView {
+  func beginPinch(_ pinch: ScrollPinchRecognizer) {
+    guard let view = delegate?.viewForZooming(in: self), scale > 0 else { return }
+    let point = pinch.location(in: self)
+    zoomingPinch = ScrollPinch(
+      view: view, scale: scale, anchor: CGPoint(x: point.x / scale, y: point.y / scale))
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    continuePinch(pinch)
+  }
+
+  func continuePinch(_ pinch: ScrollPinchRecognizer) {
+    // A finger alone doesn't zoom.
+    guard let zoom = zoomingPinch, pinch.numberOfTouches > 1 else { return }
+    let target = ScrollPinch.limited(
+      zoom.scale * pinch.scale, minimumZoomScale, maximumZoomScale, bounces: bouncesZoom)
+    let finger = pinch.location(in: self)
+    // The fingers' point in the scroll view, which doesn't depend on its offset.
+    let place = CGPoint(x: finger.x - bounds.minX, y: finger.y - bounds.minY)
+    scale(
+      zoom.view, by: target,
+      offset: CGPoint(x: zoom.anchor.x * target - place.x, y: zoom.anchor.y * target - place.y))
+  }
+
+  func endPinch() {
+    guard let zoom = zoomingPinch else { return }
+    zoomingPinch = nil
+    let limit = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    guard limit != scale, scale > 0 else {
+      delegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: scale)
+      return
+    }
+    isZoomBouncing = true
+    // The middle of what is visible stays in the middle.
+    let middle = CGPoint(x: bounds.midX / scale * limit, y: bounds.midY / scale * limit)
+    let corner = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+    UIView.animate(withDuration: 0.3) {
+      self.scale(zoom.view, by: limit, offset: corner)
+    } completion: { _ in
+      self.isZoomBouncing = false
+      self.delegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: limit)
+    }
+  }
+
+  /// Scales the zoomed view, and scrolls to an offset as far as the content allows.
+  func scale(_ view: UIView, by newScale: CGFloat, offset: CGPoint) {
+    scale = newScale
+    view.transform = CGAffineTransform(scaleX: newScale, y: newScale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    setContentOffset(clamped(offset), animated: false)
+    delegate?.scrollViewDidZoom(self)
+  }
+}
