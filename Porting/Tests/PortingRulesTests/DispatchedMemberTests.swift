@@ -137,7 +137,8 @@ import Testing
 
   @Test func closuresOfEnumerateMatchesDoNotEscape() {
     #expect(
-      rewritten("import Foundation\nexpression.enumerateMatches(in: s, range: r) { m, _, _ in n += 1 }")
+      rewritten(
+        "import Foundation\nexpression.enumerateMatches(in: s, range: r) { m, _, _ in n += 1 }")
         == [
           "import Foundation\nexpression.forEachMatch(in: s, range: r) { m, _, _ in n += 1 }",
           "import UIKit",
