@@ -309,8 +309,7 @@ let package = Package(
     module("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
     // What code uses of other libraries around RxSwift.
     module(
-      "RxExtras", in: "Interface",
-      ["Controls", "Messaging", "Rx", "RxViews", "ViewText", "Views"]),
+      "RxExtras", in: "Interface", ["Controls", "Rx", "RxViews", "ViewText", "Views"]),
     // Combine on a stage's clock.
     module(
       "StageCombine", in: "Reactive",

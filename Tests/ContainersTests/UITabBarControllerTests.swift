@@ -52,6 +52,24 @@ import VirtualTime
     #expect(tabs.selectedIndex == 0 && first.view.superview != nil)
   }
 
+  @Test func itemsHaveTheirViewAsAKey() throws {
+    let own = UIView()
+    let plain = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    let custom = UIBarButtonItem(customView: own)
+    scene.perform {
+      first.navigationItem.rightBarButtonItems = [plain, custom]
+      tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+    }
+    scene.run(to: 0.1)
+    try scene.clock.asCurrent {
+      let button = try #require(plain.value(forKey: "view") as? UIView)
+      #expect(button.window === scene.window && button.bounds.width > 0)
+      #expect(custom.value(forKey: "view") as? UIView === own)
+      let tab = try #require(second.tabBarItem.value(forKey: "view") as? UIView)
+      #expect(tab.isDescendant(of: tabs.tabBar) && tab.frame.width == 160)
+    }
+  }
+
   @Test func pushedControllersCanHideTheBar() {
     let navigation = scene.clock.asCurrent { UINavigationController(rootViewController: Page("C")) }
     scene.perform { tabs.viewControllers = [navigation] }

@@ -118,6 +118,26 @@ import VirtualTime
     #expect(flat.position == CGPoint(x: 35, y: 35))
   }
 
+  @Test("FIDELITY 23: bounds that are seen edge-on or are empty take the size of the frame")
+  func frameUnderATurnOutOfThePlane() {
+    let frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+    let turned = layer(frame)
+    turned.anchorPoint = CGPoint(x: 0.5, y: 1)
+    turned.transform.m34 = 1 / 800
+    turned.transform = CATransform3DRotate(turned.transform, -.pi / 2, 1, 0, 0)
+    for _ in 0..<2 {
+      turned.frame = frame
+      #expect(near(turned.bounds, CGRect(x: 0, y: 0, width: 100, height: 40)))
+      #expect(abs(turned.position.x - 60) < 1e-9)
+      #expect(abs(turned.position.y - 60) < 1e-9)
+    }
+    let empty = CALayer()
+    empty.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    empty.frame = frame
+    #expect(near(empty.frame, frame))
+    #expect(near(empty.bounds, CGRect(x: 0, y: 0, width: 200, height: 40)))
+  }
+
   @Test func negativeSizesAreStandardized() {
     let layer = layer(CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))

@@ -55,12 +55,31 @@ import VirtualTime
       card.perform(tick, with: UIButton())
       #expect(card.calls == ["go", "go"])
       // A structure isn't an object.
-      let count = Selector("count:") { (card: Card, arguments) in
-        _ = try arguments.nextOfAnyType() as Int
+      let place = Selector("place:") { (card: Card, arguments) in
+        _ = try arguments.nextOfAnyType() as CGRect
         card.go()
       }
-      card.perform(count, with: UIView())
+      card.perform(place, with: UIView())
       #expect(card.calls.count == 2)
+    }
+    #expect(warnings == [.unrecognizedSelector])
+  }
+
+  @Test func objectsAndNothingAreZeroForNumbers() {
+    let warnings = onStage { stage in
+      let card = Card()
+      let hide = Selector("hideAnimated:count:") { (card: Card, arguments) in
+        let (isAnimated, count) = (try arguments.next() as Bool, try arguments.next() as Int)
+        card.calls.append("\(isAnimated) \(count)")
+      }
+      card.perform(hide)
+      card.perform(hide, with: UIView(), with: UIView())
+      card.perform(hide, with: true, with: 3)
+      let number = Selector("number:") { (card: Card, arguments) in
+        _ = try arguments.next() as NSNumber
+      }
+      card.perform(number, with: UIView())
+      #expect(card.calls == ["false 0", "false 0", "true 3"])
     }
     #expect(warnings == [.unrecognizedSelector])
   }

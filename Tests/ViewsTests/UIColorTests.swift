@@ -20,6 +20,10 @@ import Views
     return [hue, saturation, brightness, alpha]
   }
 
+  @Test func aColourWithoutComponentsIsTransparent() {
+    #expect(components(UIColor()) == [0, 0, 0, 0])
+  }
+
   @Test func componentsRoundTrip() {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(components(color) == [0.1, 0.2, 0.3, 0.4])

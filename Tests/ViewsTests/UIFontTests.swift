@@ -24,6 +24,7 @@ import VirtualTime
   }
 
   @Test func otherSystemFonts() {
+    #expect(UIFont() == UIFont.systemFont(ofSize: UIFont.systemFontSize))
     #expect(UIFont.systemFont(ofSize: 12).fontName == "Inter-Regular")
     #expect(UIFont.boldSystemFont(ofSize: 12).fontName == "Inter-Bold")
     #expect(UIFont.italicSystemFont(ofSize: 12).fontName == "Inter-Italic")

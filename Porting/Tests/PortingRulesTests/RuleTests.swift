@@ -151,6 +151,13 @@ import Testing
     #expect(
       rewritten("import UIKit\nfunc make<T: UIView>() -> T { T() }")
         == "import UIKit\nfunc make<T: UIView>() -> T { portedMake(T.self) }")
+    // The class has another name in the module.
+    let alias =
+      "#if os(iOS)\npublic typealias Recognizer = UIGestureRecognizer\n#elseif os(OSX)\n"
+      + "public typealias Recognizer = NSGestureRecognizer\n#endif"
+    #expect(
+      rewritten("import UIKit\nstruct S<G: Recognizer> { let g = G() }", with: [alias])
+        .hasSuffix("{ let g = portedMake(G.self) }"))
     #expect(
       rewritten(
         "import UIKit\nfunc make<T>(_ type: T.Type) -> T where T: UIView { type.init(frame: .zero) }"

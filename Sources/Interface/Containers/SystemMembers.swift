@@ -24,6 +24,8 @@ private enum SystemMembers {
     ]
   }
 
+  static var barItem: [PortedMember] { [.getter("view", \UIBarItem.shownView)] }
+
   static var alert: [PortedMember] {
     [
       .property("message", \UIAlertController.message),
@@ -59,6 +61,7 @@ private enum SystemMembers {
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }
+    portedRegister(UIBarItem.self) { SystemMembers.barItem }
     portedRegister(UIAlertController.self) { SystemMembers.alert }
     portedRegister(UIAlertAction.self) { SystemMembers.alertAction }
   }

@@ -19,16 +19,27 @@ public struct PortedArguments {
 
   init(_ arguments: [Any?]) { self.arguments = arguments }
 
-  /// Takes the next argument. A missing one is nil. Throws if its type differs from `Argument`.
+  /// Takes the next argument. A missing one is nil, or zero for a number or a Bool. Throws if its
+  /// type differs from `Argument`.
+  ///
+  /// A timer, a recognizer or a control for a number or a Bool is also taken as zero. Objective-C
+  /// passes the object's address, whose lowest bit, which a Bool is read from, is zero.
   public mutating func next<Argument>() throws -> Argument {
     let value = count < arguments.count ? arguments[count] : nil
     if let argument = value.flatMap({ KeyedConversion.value($0, as: Argument.self) }) {
       count += 1
       return argument
     }
-    guard value == nil, let none = (Any?.none as Any) as? Argument else { throw WrongType() }
+    let none = value == nil ? (Any?.none as Any) as? Argument : nil
+    guard let argument = none ?? Self.zero() else { throw WrongType() }
     count += 1
-    return none
+    return argument
+  }
+
+  /// Returns zero if `Argument` is a type of numbers, false if it is `Bool`, and nil otherwise.
+  private static func zero<Argument>() -> Argument? {
+    if let number = Argument.self as? any Numeric.Type { return number.zero as? Argument }
+    return Argument.self == Bool.self ? false as? Argument : nil
   }
 }
 

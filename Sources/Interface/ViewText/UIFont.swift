@@ -16,6 +16,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   package init(_ font: Font) { self.font = font }
 
+  /// Creates the system font of `systemFontSize`. Apple's documentation doesn't describe it; sources
+  /// create it in place of a missing font.
+  public override convenience init() {
+    self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).font)
+  }
+
   /// Creates a font from its PostScript name, its full name, or a family name, which selects the
   /// regular face. A size that isn't positive and finite is replaced by 12.
   ///

@@ -48,6 +48,27 @@ import VirtualTime
     #expect(editing.colors.contains("#0000FFFF") && editing.right > 40)
   }
 
+  /// A field whose text is below a title, as its superclass places it otherwise.
+  private final class Titled: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      below(super.textRect(forBounds: bounds))
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+      below(super.editingRect(forBounds: bounds))
+    }
+    private func below(_ rect: CGRect) -> CGRect {
+      CGRect(x: rect.minX, y: 20, width: rect.width, height: rect.height - 20)
+    }
+  }
+
+  @Test func editingDoesNotDependOnAnOverriddenTextRectangle() {
+    let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
+    let (bar, titled) = (Bar(frame: bounds), Titled(frame: bounds))
+    #expect(bar.editingRect(forBounds: bounds) == bounds)
+    #expect(titled.editingRect(forBounds: bounds) == CGRect(x: 0, y: 20, width: 120, height: 40))
+    #expect(titled.placeholderRect(forBounds: bounds) == titled.textRect(forBounds: bounds))
+  }
+
   @Test func textFollowsTheSizeOfItsField() throws {
     let field = scene.add(UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 40)))
     #expect(try ink(field) { ($0.text, $0.textAlignment) = ("HH", .right) }.right < 60)

@@ -10,6 +10,8 @@ package struct SourceIndex {
   private var subclasses: [String: [String]] = [:]
   /// The types that variables and parameters are declared with, by the variables' names.
   private var typesOfVariables: [String: Set<String>] = [:]
+  /// The types that type aliases outside of types name, by the names of the aliases.
+  private var aliases: [String: String] = [:]
   /// Whether a file imports UIKit. On Apple's systems, a header of the module can import it for all.
   package private(set) var importsKit = false
   /// The methods whose calls any file observes.
@@ -23,6 +25,7 @@ package struct SourceIndex {
       let collector = IndexCollector(file)
       collector.walk(file.tree)
       collectors.append(collector)
+      aliases.merge(collector.aliases) { first, _ in first }
       let variables = VariableCollector(viewMode: .sourceAccurate)
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }
@@ -59,6 +62,13 @@ package struct SourceIndex {
 
   /// Returns whether the sources declare a type that is written as `name`.
   package func declares(_ name: String) -> Bool { record(name).map { !$0.isExternal } ?? false }
+
+  /// Returns the type that a type alias names, or the name itself.
+  package func unaliased(_ name: String) -> String {
+    var (name, seen) = (name, Set<String>())
+    while seen.insert(name).inserted, let type = aliases[name] { name = type }
+    return name
+  }
 
   private func resolve(_ name: String) -> String? {
     if types[name] != nil { return name }
@@ -219,6 +229,7 @@ private final class IndexCollector: SyntaxVisitor {
 
   private(set) var records: [TypeRecord] = []
   private(set) var extensions: [Extension] = []
+  private(set) var aliases: [String: String] = [:]
   private let file: SourceFile
   private var scope: [String] = []
 
@@ -298,6 +309,13 @@ private final class IndexCollector: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scope.isEmpty, node.genericParameterClause == nil {
+      aliases[node.name.identifierText] = node.initializer.value.nameWithoutArguments
+    }
+    return .skipChildren
+  }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

@@ -34,7 +34,7 @@ private final class MetatypeVisitor: SyntaxVisitor {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard labels.isEmpty || labels == ["frame"], node.leftParen != nil,
       node.trailingClosure == nil, let (metatype, name) = metatype(calledBy: node),
-      hasSystemInitializer(name, labels)
+      hasSystemInitializer(index.unaliased(name), labels)
     else { return .visitChildren }
     let separator = labels.isEmpty ? "" : ", "
     findings.replace(

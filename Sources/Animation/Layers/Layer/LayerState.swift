@@ -277,16 +277,23 @@ extension LayerState {
   }
 
   /// Sets bounds and position under a transform that leaves the plane, also our decision: the
-  /// bounds scale in proportion to the frame, and their box is centred on the new frame.
+  /// bounds scale in proportion to the frame, and their box is centred on the new frame. Bounds that
+  /// are empty or seen edge-on have no proportion to the frame: they take its size, and the anchor
+  /// point is placed as without a transform.
   private mutating func setFrameInSpace(_ target: CGRect) {
+    if bounds.width == 0 { bounds.size.width = target.width }
+    if bounds.height == 0 { bounds.size.height = target.height }
     let old = offsetBox
-    if old.width > 0, old.height > 0, !old.isNull {
-      bounds.size.width *= target.width / old.width
-      bounds.size.height *= target.height / old.height
-    }
+    guard !old.isNull else { return }
+    let isNarrow = old.width <= 1e-9 * bounds.width
+    let isFlat = old.height <= 1e-9 * bounds.height
+    bounds.size.width = isNarrow ? target.width : bounds.width * target.width / old.width
+    bounds.size.height = isFlat ? target.height : bounds.height * target.height / old.height
     let box = offsetBox
     guard !box.isNull else { return }
-    position = CGPoint(x: target.midX - box.midX, y: target.midY - box.midY)
+    position = CGPoint(
+      x: isNarrow ? target.minX + anchorPoint.x * target.width : target.midX - box.midX,
+      y: isFlat ? target.minY + anchorPoint.y * target.height : target.midY - box.midY)
   }
 }
 

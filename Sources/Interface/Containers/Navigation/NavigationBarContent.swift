@@ -174,7 +174,10 @@ final class NavigationBarContent: UIView {
 /// The views of bar button items.
 enum BarItemView {
   static func make(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) -> UIView {
-    if let view = item.customView { return view }
+    if let view = item.customView {
+      item.shownView = view
+      return view
+    }
     if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
       return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 44))
     }

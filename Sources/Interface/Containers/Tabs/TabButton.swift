@@ -19,6 +19,7 @@ final class TabButton: UIControl {
     image.contentMode = .center
     title.textAlignment = .center
     for view in [image, title] as [UIView] { addSubview(view) }
+    item.shownView = self
   }
 
   required init?(coder: NSCoder) { nil }

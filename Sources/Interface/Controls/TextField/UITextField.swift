@@ -225,8 +225,11 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text: within the border, between the side views.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  /// Returns the rectangle of the text when it isn't edited: within the border, between the side
+  /// views.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(in: bounds) }
+
+  private func rectBetweenSideViews(in bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
     var (left, right) = (bounds.minX + margin.horizontal, bounds.maxX - margin.horizontal)
     if showsLeftView {
@@ -240,8 +243,9 @@ open class UITextField: UIControl, UITextInput {
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
   }
 
-  /// Returns the rectangle of the text during editing; by default the same as otherwise.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the text during editing: within the border, between the side views. As
+  /// in UIKit, it doesn't depend on an override of `textRect(forBounds:)`.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(in: bounds) }
 
   /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {

@@ -72,9 +72,6 @@ open class UIBarButtonItem: UIBarItem {
   package final let systemItem: SystemItem?
   /// The object that a closure's item retains: its `UIAction`.
   package final var ownAction: AnyObject? { didSet { itemChanged() } }
-  /// The view that shows the item.
-  package final weak var shownView: UIView?
-
   /// Creates a button without a title.
   public override init() {
     systemItem = nil

@@ -13,6 +13,9 @@ package protocol BarItemObserver: AnyObject {
 open class UIBarItem: NSObject {
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
+  /// The view that shows the item in a bar: a button, a tab or the item's own view. Its key is
+  /// "view", as in UIKit, where tips that point at items use it.
+  package final weak var shownView: UIView?
   /// The attributes of the title by the states of `UIControl`, as raw values.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { itemChanged() }

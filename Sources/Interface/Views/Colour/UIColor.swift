@@ -27,6 +27,12 @@ public final class UIColor: NSObject, Sendable {
     readName = nil
   }
 
+  /// Creates a transparent colour. Apple's documentation doesn't describe it; sources create it as a
+  /// value that they replace later.
+  public override convenience init() {
+    self.init(Color.clear)
+  }
+
   /// Creates a copy of another colour or pattern that remembers the name it was decoded from.
   init(same other: UIColor, named name: String?) {
     color = other.color
