@@ -275,6 +275,13 @@ import Testing
         == "import UIKit\nimport Foundation\nvar a = 1")
   }
 
+  @Test func typesOfImageFilesAreThoseOfImageIO() {
+    let text = "import UIKit\n#if canImport(MobileCoreServices)\nimport MobileCoreServices\n#endif"
+    #expect(rewritten(text).contains("\nimport ImageIO\n"))
+    #expect(remarks(text).allSatisfy { $0.kind == .rewritten })
+    #expect(rewritten("import CoreServices\nvar a = 1") == "import ImageIO\nvar a = 1")
+  }
+
   @Test func combineIsImportedWhereItIsUsed() {
     let text = "import UIKit\nimport Combine\nvar held: Set<AnyCancellable> = []"
     #expect(rewritten(text) == text)

@@ -42,6 +42,8 @@ package enum ImportRule: Rule {
           hint: "Leave out code for videos and cameras.")
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
+      } else if ["MobileCoreServices", "CoreServices"].contains(name) {
+        findings.replace(node, with: "import ImageIO", "ImageIO has the types of image files")
       } else if name == "Darwin" {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
