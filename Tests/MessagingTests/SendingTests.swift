@@ -30,6 +30,16 @@ import VirtualTime
     }
   }
 
+  @Test func classesKnowTheMethodsOfTheirObjects() {
+    onStage { _ in
+      let go = Selector("unregistered") { (card: Card, _) in card.go() }
+      #expect(Card.instancesRespond(to: go) && RedCard.instancesRespond(to: go))
+      #expect(Card.instancesRespond(to: "go") && RedCard.instancesRespond(to: "tap:"))
+      #expect(!UIView.instancesRespond(to: go) && !Card.instancesRespond(to: "fly"))
+      #expect(UIView.instancesRespond(to: "layoutIfNeeded"))
+    }
+  }
+
   @Test func unknownSelectorsWarn() {
     let warnings = onStage { _ in
       let card = Card()

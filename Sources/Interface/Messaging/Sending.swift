@@ -93,6 +93,16 @@ package enum Message {
   }
 }
 
+extension NSObject {
+  /// Returns whether objects of the class implement or inherit the method that a selector names, as
+  /// far as it is a method of rewritten sources, or one that UIKit finds by name.
+  public static func instancesRespond(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return aSelector.method?.isClassOfReceivers(self) ?? false
+      || MemberRegistry.member(aSelector.name, ofInstancesOf: self) != nil
+  }
+}
+
 extension NSObjectProtocol {
   /// Returns whether the object implements or inherits the method that a selector names.
   public func responds(to aSelector: Selector!) -> Bool {
