@@ -275,6 +275,20 @@ import Testing
         == "import UIKit\nimport Foundation\nvar a = 1")
   }
 
+  @Test func namesOfCoreFoundationAreUIKits() {
+    #expect(
+      rewritten("import Foundation\nvar elapsed: CFTimeInterval = 0")
+        == "import Foundation\nvar elapsed: CFTimeInterval = 0\nimport UIKit\n")
+  }
+
+  @Test func functionsThatCGFloatHidesAreNamedWithTheirModule() {
+    #expect(
+      rewritten("extension CGFloat {\n  var size: CGFloat { max(abs(self), 1) }\n}")
+        == "extension CGFloat {\n  var size: CGFloat { Swift.max(Swift.abs(self), 1) }\n}")
+    let others = "extension CGPoint {\n  var size: CGFloat { abs(x) + CGFloat.abs(y) }\n}"
+    #expect(rewritten(others) == others)
+  }
+
   @Test func typesOfImageFilesAreThoseOfImageIO() {
     let text = "import UIKit\n#if canImport(MobileCoreServices)\nimport MobileCoreServices\n#endif"
     #expect(rewritten(text).contains("\nimport ImageIO\n"))

@@ -118,6 +118,11 @@ package enum ImportRule: Rule {
     "CGColorSpace", "CGLineCap", "CGLineJoin", "CGBlendMode",
   ]
 
+  /// Names of Core Foundation, which Foundation exports on Apple's systems.
+  private static let ofCoreFoundation: Set<String> = [
+    "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef",
+  ]
+
   /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
   private static let ofRuntime: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
@@ -133,7 +138,9 @@ package enum ImportRule: Rule {
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
-    if ofDrawing.contains(name) || ofRuntime.contains(name) { return true }
+    if ofDrawing.contains(name) || ofCoreFoundation.contains(name) || ofRuntime.contains(name) {
+      return true
+    }
     let prefixes = [
       "UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow",
       "NSTextStorage", "NSTextContainer",
