@@ -27,6 +27,25 @@ import Testing
     #expect(stage.time == 0.5)
   }
 
+  @Test func viewsKnowTheTimeWhenTheyAreDeallocatedWithTheStage() throws {
+    final class Clocked: UIView {
+      var ended: (TimeInterval) -> Void = { _ in }
+      deinit { ended(CACurrentMediaTime()) }
+    }
+    var times: [TimeInterval] = []
+    func play() throws {
+      let stage = try Stage(canvas: Canvas(width: 32, height: 20, framesPerSecond: 10))
+      stage.perform {
+        let view = Clocked()
+        view.ended = { times.append($0) }
+        stage.window.addSubview(view)
+      }
+      try stage.advance(to: 0.5)
+    }
+    try play()
+    #expect(times == [0.5])
+  }
+
   @Test func aSnapshotShowsTheCurrentState() throws {
     let (stage, card) = try makeStage()
     let red = Pixel(red: 255, green: 0, blue: 0)

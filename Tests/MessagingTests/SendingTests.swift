@@ -30,6 +30,16 @@ import VirtualTime
     }
   }
 
+  @Test func classesKnowTheMethodsOfTheirObjects() {
+    onStage { _ in
+      let go = Selector("unregistered") { (card: Card, _) in card.go() }
+      #expect(Card.instancesRespond(to: go) && RedCard.instancesRespond(to: go))
+      #expect(Card.instancesRespond(to: "go") && RedCard.instancesRespond(to: "tap:"))
+      #expect(!UIView.instancesRespond(to: go) && !Card.instancesRespond(to: "fly"))
+      #expect(UIView.instancesRespond(to: "layoutIfNeeded"))
+    }
+  }
+
   @Test func unknownSelectorsWarn() {
     let warnings = onStage { _ in
       let card = Card()
@@ -42,6 +52,28 @@ import VirtualTime
       Local().perform("fly")
     }
     #expect(warnings == [.unrecognizedSelector, .unrecognizedSelector, .unrecognizedSelector])
+  }
+
+  @Test func objectsOfAllClassesReceiveMessages() {
+    final class Plain {
+      var calls: [Int] = []
+    }
+    let warnings = onStage { clock in
+      let plain = Plain()
+      let receiver = PortedReceiver(plain)
+      let add = Selector("add:") { (plain: Plain, arguments) in
+        plain.calls.append(try arguments.next())
+      }
+      #expect(receiver.responds(to: add) && !receiver.responds(to: "fly"))
+      receiver.perform(add, with: 1)
+      receiver.performSelector(onMainThread: add, with: 2, waitUntilDone: true)
+      receiver.perform(add, with: 4, afterDelay: 0.5)
+      receiver.performSelector(onMainThread: add, with: 3, waitUntilDone: false)
+      #expect(plain.calls == [1, 2])
+      clock.run(through: Instant(seconds: 1))
+      #expect(plain.calls == [1, 2, 3, 4])
+    }
+    #expect(warnings.isEmpty)
   }
 
   @Test func unusedParametersTakeAnyObject() {

@@ -52,6 +52,24 @@ private final class GIFView: UIImageView {
     #expect(UIImage(data: file)?.images == nil && UIImage(data: file) == images[0])
   }
 
+  @Test func incrementalSourcesHaveImagesWhenTheirDataIsComplete() throws {
+    let source = CGImageSourceCreateIncremental([kCGImageSourceShouldCache: false])
+    #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
+    CGImageSourceUpdateData(source, file.prefix(40) as CFData, false)
+    #expect(CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, file as CFData, true)
+    #expect(CGImageSourceGetCount(source) == 3)
+  }
+
+  @Test func imagesConformToTheirTypes() throws {
+    let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+    let type = CGImageSourceGetType(source) ?? "" as CFString
+    #expect(UTTypeConformsTo(type, kUTTypeGIF) && UTTypeConformsTo(type, kUTTypeImage))
+    #expect(!UTTypeConformsTo(type, kUTTypePNG) && !UTTypeConformsTo("", kUTTypeGIF))
+    #expect(UTTypeConformsTo(kUTTypeImage, "public.data") && !UTTypeConformsTo(kUTTypeImage, type))
+    #expect(UTTypeEqual("COM.CompuServe.GIF", type) && !UTTypeEqual(type, kUTTypeJPEG))
+  }
+
   @Test func imagePropertiesAreRead() throws {
     let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
     #expect(CGImageSourceGetType(source) == "com.compuserve.gif")

@@ -188,6 +188,11 @@ final class OldController: UIViewController {
     #expect(NSStringFromClass(OldView.self).hasSuffix("OldView"))
   }
 
+  @Test func colourLiteralsOfSwift3AreColours() {
+    let orange = UIColor(colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(orange == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+
   @Test func formerNamesOfConstraintsCompile() {
     let attribute: NSLayoutAttribute = .width
     let relation: NSLayoutRelation = .equal

@@ -12,7 +12,7 @@ package struct Rewriter {
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
       EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
       InitializerRequirementRule.self, InvocationRule.self, ApplicationRule.self,
-      MemberRegistrationRule.self, RuntimeRemarkRule.self,
+      MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
     ]
   }
 

@@ -46,6 +46,25 @@ import Testing
         == "let isOne = (v as AnyObject as! NSNumber).floatValue == 1")
   }
 
+  @Test(
+    "Messages can be sent to any object",
+    arguments: [
+      ("object?.perform(s)", "object.map(PortedReceiver.init)?.perform(s)"),
+      ("object!.perform(s, with: 1)", "PortedReceiver(object!).perform(s, with: 1)"),
+      ("cast.responds(to: s)", "PortedReceiver(cast).responds(to: s)"),
+      ("(v as AnyObject).perform(s)", "PortedReceiver((v as AnyObject)).perform(s)"),
+      (
+        "self.object?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)",
+        "self.object.map(PortedReceiver.init)?"
+          + ".performSelector(onMainThread: s, with: nil, waitUntilDone: true)"
+      ),
+      ("number.perform(s)", "number.perform(s)"), ("cast.perform", "cast.perform"),
+    ])
+  func messages(text: String, expected: String) {
+    let declarations = "var object: AnyObject?\nlet cast = v as AnyObject"
+    #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
+  }
+
   @Test func linesKeepTheirNumbers() {
     #expect(
       rewritten("let x = (v as\n  AnyObject)\n  .floatValue\nlet y = 1")

@@ -282,6 +282,27 @@ import Testing
         == "import UIKit\nimport Foundation\nvar a = 1")
   }
 
+  @Test func namesOfCoreFoundationAreUIKits() {
+    #expect(
+      rewritten("import Foundation\nvar elapsed: CFTimeInterval = 0")
+        == "import Foundation\nvar elapsed: CFTimeInterval = 0\nimport UIKit\n")
+  }
+
+  @Test func functionsThatCGFloatHidesAreNamedWithTheirModule() {
+    #expect(
+      rewritten("extension CGFloat {\n  var size: CGFloat { max(abs(self), 1) }\n}")
+        == "extension CGFloat {\n  var size: CGFloat { Swift.max(Swift.abs(self), 1) }\n}")
+    let others = "extension CGPoint {\n  var size: CGFloat { abs(x) + CGFloat.abs(y) }\n}"
+    #expect(rewritten(others) == others)
+  }
+
+  @Test func typesOfImageFilesAreThoseOfImageIO() {
+    let text = "import UIKit\n#if canImport(MobileCoreServices)\nimport MobileCoreServices\n#endif"
+    #expect(rewritten(text).contains("\nimport ImageIO\n"))
+    #expect(remarks(text).allSatisfy { $0.kind == .rewritten })
+    #expect(rewritten("import CoreServices\nvar a = 1") == "import ImageIO\nvar a = 1")
+  }
+
   @Test func combineIsImportedWhereItIsUsed() {
     let text = "import UIKit\nimport Combine\nvar held: Set<AnyCancellable> = []"
     #expect(rewritten(text) == text)

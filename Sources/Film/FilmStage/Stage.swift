@@ -21,7 +21,9 @@ public final class Stage {
   public let canvas: Canvas
 
   /// The root of all views, with the size of the canvas and without a background colour.
-  public let window: UIWindow
+  public unowned let window: UIWindow
+  /// Keeps the window until the stage is deallocated.
+  private var heldWindow: UIWindow?
 
   /// A Boolean value that indicates whether scripted touches are shown, as soft discs in front of
   /// the views; false by default.
@@ -43,7 +45,9 @@ public final class Stage {
     self.clock = clock
     format = try canvas.format()
     clock.context.frameRate = format.rate
-    window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
+    let window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
+    self.window = window
+    heldWindow = window
     clock.asCurrent {
       UIScreen.main.bounds = canvas.bounds
       UIScreen.main.frameRate = format.rate
@@ -53,7 +57,9 @@ public final class Stage {
     window.layer.keepUpToDate(by: clock)
   }
 
+  // Views can still use the stage's queues and read its time when they are deallocated.
   deinit {
+    clock.asCurrent { heldWindow = nil }
     clock.cancelTasks()
     clock.end()
   }

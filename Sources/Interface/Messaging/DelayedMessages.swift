@@ -2,7 +2,7 @@ public import Foundation
 import VirtualTime
 
 /// The messages that a stage will send later.
-private final class DelayedMessages: StageLocal {
+final class DelayedMessages: StageLocal {
   struct Pending {
     let receiver: AnyObject
     let selector: Selector
@@ -41,8 +41,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// retained until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
-    guard let clock = VirtualClock.current else { return }
-    DelayedMessages.of(clock).add(aSelector, to: self, anArgument, after: delay)
+    PortedReceiver(self).perform(aSelector, with: anArgument, afterDelay: delay)
   }
 
   /// Sends a message after `delay` seconds of the stage's clock. A stage has one run loop, so
@@ -58,11 +57,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
-    if wait {
-      Message.send(aSelector, to: self, [arg])
-    } else {
-      perform(aSelector, with: arg, afterDelay: 0)
-    }
+    PortedReceiver(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
 
   /// Cancels all delayed messages to `aTarget`.

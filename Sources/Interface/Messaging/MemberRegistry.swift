@@ -18,7 +18,12 @@ enum MemberRegistry {
 
   /// Returns the member with a name of an object's class or the nearest superclass that has it.
   static func member(_ name: String, of object: AnyObject) -> PortedMember? {
-    var current: AnyClass? = type(of: object)
+    member(name, ofInstancesOf: type(of: object))
+  }
+
+  /// Returns the member with a name of a class or the nearest superclass that has it.
+  static func member(_ name: String, ofInstancesOf type: AnyClass) -> PortedMember? {
+    var current: AnyClass? = type
     while let type = current {
       if let member = members(of: type)[name] { return member }
       current = _getSuperclass(type)

@@ -68,11 +68,15 @@ struct MethodCall {
   /// Returns whether an object is of the method's type.
   let isReceiver: (Any) -> Bool
 
+  /// Returns whether a class is, or inherits from, the method's type.
+  let isClassOfReceivers: (AnyClass) -> Bool
+
   let call: (_ receiver: Any, _ arguments: [Any?]) -> Outcome
 
   /// Creates a call of an instance method.
   init<Target, Result>(_ method: @escaping (Target, inout PortedArguments) throws -> Result) {
     isReceiver = { $0 is Target }
+    isClassOfReceivers = { $0 is Target.Type }
     call = { receiver, arguments in
       guard let target = receiver as? Target else { return .wrongReceiver }
       var arguments = PortedArguments(arguments)

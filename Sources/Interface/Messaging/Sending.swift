@@ -93,22 +93,32 @@ package enum Message {
   }
 }
 
+extension NSObject {
+  /// Returns whether objects of the class implement or inherit the method that a selector names, as
+  /// far as it is a method of rewritten sources, or one that UIKit finds by name.
+  public static func instancesRespond(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return aSelector.method?.isClassOfReceivers(self) ?? false
+      || MemberRegistry.member(aSelector.name, ofInstancesOf: self) != nil
+  }
+}
+
 extension NSObjectProtocol {
   /// Returns whether the object implements or inherits the method that a selector names.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { Message.isRecognized($0, by: self as AnyObject) } ?? false
+    PortedReceiver(self as AnyObject).responds(to: aSelector)
   }
 
   /// Sends a message without arguments.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    perform(aSelector, arguments: [])
+    PortedReceiver(self as AnyObject).perform(aSelector)
   }
 
   /// Sends a message with one argument.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    perform(aSelector, arguments: [object])
+    PortedReceiver(self as AnyObject).perform(aSelector, with: object)
   }
 
   /// Sends a message with two arguments.
@@ -116,29 +126,7 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    perform(aSelector, arguments: [object1, object2])
-  }
-
-  private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector else { return nil }
-    let result = Message.send(selector, to: self as AnyObject, arguments) as? NSObject
-    return result.map { PerformedResults.keep($0) }
-  }
-}
-
-/// The latest results of messages. A caller gets them unretained, as if they were autoreleased.
-private final class PerformedResults: StageLocal {
-  private var results: [NSObject] = []
-
-  init(on clock: VirtualClock) {}
-
-  static func keep(_ result: NSObject) -> Unmanaged<AnyObject> {
-    if let clock = VirtualClock.current {
-      let kept = PerformedResults.of(clock)
-      if kept.results.count == 16 { kept.results.removeFirst() }
-      kept.results.append(result)
-    }
-    return Unmanaged.passUnretained(result)
+    PortedReceiver(self as AnyObject).perform(aSelector, with: object1, with: object2)
   }
 }
 

@@ -43,27 +43,42 @@ open class UILabel: UIView {
   /// Whether the text was set with attributes.
   package var isAttributed: Bool { !isPlain }
 
-  /// The font of text without a font attribute; the system font of 17 points by default.
+  /// The font of text without a font attribute; the system font of 17 points by default. Setting it
+  /// applies it to the whole text.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
+      removeAttribute(.font)
       textChanged()
     }
   }
 
-  /// The colour of text without a colour attribute; `label` by default, and if nil is set.
+  /// The colour of text without a colour attribute; `label` by default, and if nil is set. Setting
+  /// it applies it to the whole text.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      removeAttribute(.foregroundColor)
       appearanceChanged()
     }
   }
 
-  /// The alignment of lines; `natural` by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }
+  /// The alignment of lines; `natural` by default. Setting it applies it to the whole text.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      changeParagraphs { $0.alignment = textAlignment }
+      appearanceChanged()
+    }
+  }
 
   /// The handling of text that is too long; by default its end is replaced with an ellipsis.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+  /// Setting it applies it to the whole text.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      changeParagraphs { $0.lineBreakMode = lineBreakMode }
+      textChanged()
+    }
+  }
 
   /// The rules by which lines are broken; none by default. Stored, without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
@@ -132,6 +147,30 @@ open class UILabel: UIView {
   private func textChanged() {
     invalidateIntrinsicContentSize()
     appearanceChanged()
+  }
+
+  /// Removes an attribute from attributed text, so that the label's property applies.
+  private func removeAttribute(_ key: NSAttributedString.Key) {
+    restyle { $0.removeAttribute(key, range: $1) }
+  }
+
+  /// Changes the paragraph styles of attributed text.
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    restyle { text, whole in
+      text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+        let copy = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+        guard let copy else { return }
+        change(copy)
+        text.addAttribute(.paragraphStyle, value: copy, range: range)
+      }
+    }
+  }
+
+  private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard !isPlain, let string else { return }
+    let text = NSMutableAttributedString(attributedString: string)
+    change(text, NSRange(location: 0, length: text.length))
+    self.string = NSAttributedString(attributedString: text)
   }
 
   private func appearanceChanged() {

@@ -11,16 +11,30 @@ import Views
 /// The images are decoded when one of them is requested. A file that can't be read has no images,
 /// and a warning reports the reason.
 public final class CGImageSource {
-  private let data: Data
+  private var data = Data()
   private let name: String
   private var decoded: Result<MovingImage, FlipbookError>?
 
   /// The properties in the file; nil if it isn't an image.
-  let properties: ImageProperties?
+  private(set) var properties: ImageProperties?
 
-  init(_ data: Data, name: String) {
-    self.data = data
+  /// Creates a source without images, which `read(_:)` adds.
+  init(name: String) {
     self.name = name
+    decoded = .failure(
+      FlipbookError(
+        .malformed, "\(name) has no data yet.", hint: "Call CGImageSourceUpdateData(_:_:_:)."))
+  }
+
+  convenience init(_ data: Data, name: String) {
+    self.init(name: name)
+    read(data)
+  }
+
+  /// Replaces the file.
+  func read(_ data: Data) {
+    self.data = data
+    decoded = nil
     do throws(FlipbookError) {
       properties = try ImageDecoder.properties(of: data, name: name)
     } catch {
@@ -55,6 +69,18 @@ public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: [AnyHashable: Any]?
 ) -> CGImageSource? {
   CGImageSource(data, name: "the image source's data")
+}
+
+/// Returns a source without images, to which `CGImageSourceUpdateData(_:_:_:)` adds a file. `options`
+/// has no effect.
+public func CGImageSourceCreateIncremental(_ options: [AnyHashable: Any]?) -> CGImageSource {
+  CGImageSource(name: "the image source's data")
+}
+
+/// Adds a file's bytes, from the first one to those that are known. The images are available when
+/// `final` is true.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  if final { isrc.read(data) }
 }
 
 /// Returns a source for the images in a file, or nil, with a warning, if it can't be read.

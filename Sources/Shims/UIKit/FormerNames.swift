@@ -158,6 +158,13 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 extension UIColor {
   /// The former name of `systemGroupedBackground`.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
+  /// The initializer of colour literals in Swift 3.
+  public convenience init(
+    colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
 }
 
 /// The former name of `UITableView.automaticDimension`.

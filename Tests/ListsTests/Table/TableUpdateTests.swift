@@ -41,6 +41,23 @@ import Views
     #expect(scene.table.contentSize.height == 132)
   }
 
+  @Test func rowsDeletedWithoutAnimationStayUntilOthersHaveMovedOverThem() {
+    let scene = ListScene([texts(4)])
+    let cell = scene.table.cellForRow(at: path(1))
+    scene.perform {
+      scene.source.rows[0].remove(at: 1)
+      scene.table.deleteRows(at: [path(1)], with: .none)
+      // A swiped cell leaves by itself.
+      UIView.animate(withDuration: 0.3) { cell?.center.x -= 320 }
+    }
+    #expect(scene.shown == ["0", "2", "3"])
+    scene.run(to: 0.15)
+    #expect(cell?.superview === scene.table && scene.table.subviews.first === cell)
+    scene.perform { #expect(cell?.layer.presentation()?.frame.origin == CGPoint(x: -160, y: 44)) }
+    scene.run(to: 0.4)
+    #expect(cell?.superview == nil)
+  }
+
   @Test func rowsMove() {
     let scene = ListScene([texts(3)])
     scene.perform {

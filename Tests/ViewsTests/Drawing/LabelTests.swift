@@ -121,6 +121,39 @@ import VirtualTime
     #expect(bitmap[0, 0]?.alpha == 0)
   }
 
+  @Test func propertiesThatAreSetLaterApplyToAllOfAnAttributedText() throws {
+    let frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    let plain = label("Text") {
+      $0.frame = frame
+      $0.textColor = .red
+      $0.font = .systemFont(ofSize: 12)
+      $0.textAlignment = .right
+      $0.lineBreakMode = .byClipping
+    }
+    let styled = label("") {
+      $0.frame = frame
+      let style = NSMutableParagraphStyle()
+      style.alignment = .center
+      style.lineBreakMode = .byWordWrapping
+      $0.attributedText = NSAttributedString(
+        string: "Text",
+        attributes: [
+          .foregroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 15),
+          .paragraphStyle: style,
+        ])
+    }
+    #expect(try picture(of: styled) != picture(of: plain))
+    clock.asCurrent {
+      styled.textColor = .red
+      styled.font = .systemFont(ofSize: 12)
+      styled.textAlignment = .right
+      styled.lineBreakMode = .byClipping
+    }
+    #expect(try picture(of: styled) == picture(of: plain))
+    let first = styled.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((first?[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byClipping)
+  }
+
   @Test func movingTextIsNotSnappedToPixels() throws {
     let label = label("l") { $0.frame = CGRect(x: 0, y: 0, width: 30, height: 30) }
     let still = try picture(of: label)

@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// Casts values of the type `AnyObject` whose members Objective-C would find at run time:
 /// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
+/// Messages are sent by `PortedReceiver`, since their receiver can be of any class:
+/// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`.
 package enum DynamicMemberRule: Rule {
   package static let name = "members of AnyObject"
 
@@ -30,6 +32,9 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
+  /// The methods that send messages.
+  private static let messages: Set = ["perform", "performSelector", "responds"]
+
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(DynamicMemberRule.self, file)
     self.index = index
@@ -38,6 +43,18 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.identifierText
+    if Self.messages.contains(member), node.isCalled, let base = node.base,
+      object(of: base) != nil
+    {
+      let receiver =
+        if let value = base.as(OptionalChainingExprSyntax.self)?.expression {
+          "\(value.trimmedDescription).map(PortedReceiver.init)?"
+        } else {
+          "PortedReceiver(\(base.trimmedDescription))"
+        }
+      findings.replace(base, with: receiver, "any object has \(member)")
+      return .visitChildren
+    }
     guard let owner = Self.owners[member], let base = node.base,
       let (object, isOptional) = object(of: base)
     else { return .visitChildren }

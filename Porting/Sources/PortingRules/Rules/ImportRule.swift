@@ -42,6 +42,8 @@ package enum ImportRule: Rule {
           hint: "Leave out code for videos and cameras.")
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
+      } else if ["MobileCoreServices", "CoreServices"].contains(name) {
+        findings.replace(node, with: "import ImageIO", "ImageIO has the types of image files")
       } else if name == "Darwin" {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
@@ -116,6 +118,11 @@ package enum ImportRule: Rule {
     "CGColorSpace", "CGLineCap", "CGLineJoin", "CGBlendMode",
   ]
 
+  /// Names of Core Foundation, which Foundation exports on Apple's systems.
+  private static let ofCoreFoundation: Set<String> = [
+    "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef",
+  ]
+
   /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
   private static let ofRuntime: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
@@ -132,7 +139,9 @@ package enum ImportRule: Rule {
 
   private static func isOfKit(_ name: String) -> Bool {
     // UIKit has the method that `EscapingRule` calls instead.
-    if ofDrawing.contains(name) || ofRuntime.contains(name) || name == "enumerateMatches" {
+    if ofDrawing.contains(name) || ofCoreFoundation.contains(name) || ofRuntime.contains(name)
+      || name == "enumerateMatches"
+    {
       return true
     }
     let prefixes = [

@@ -268,7 +268,7 @@ extension ExprSyntaxProtocol {
 
 extension MemberAccessExprSyntax {
   /// Whether this is the function of a call, with or without a mark in between.
-  fileprivate var isCalled: Bool {
+  var isCalled: Bool {
     guard let parent else { return false }
     if let call = parent.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.id == ExprSyntax(self).id

@@ -12,7 +12,7 @@ struct FilmConfiguration: BuildConfiguration {
   static let modules: Set<String> = [
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
-    "RxRelay", "RxCocoa",
+    "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
@@ -23,9 +23,9 @@ struct FilmConfiguration: BuildConfiguration {
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
     "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreMedia",
-    "CoreServices", "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
+    "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
     "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
-    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "MultipeerConnectivity", "NaturalLanguage", "Network",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
     "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit", "simd",
   ]

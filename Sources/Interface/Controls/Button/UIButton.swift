@@ -303,12 +303,12 @@ open class UIButton: UIControl {
     let attributed = currentAttributedTitle
     let title = attributed?.string ?? currentTitle
     guard label != nil || title != nil, let label = titleLabel else { return }
+    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
     if let attributed {
       if !attributed.looksLike(label.attributedText) { label.attributedText = attributed }
     } else if label.text != title || label.isAttributed {
       label.text = title
     }
-    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
     if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
     label.dim(buttonType != .custom && isHighlighted)
   }

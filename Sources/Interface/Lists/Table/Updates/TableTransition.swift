@@ -53,11 +53,14 @@ final class TableTransition {
     leaving.append(end)
   }
 
-  /// Animates a cell whose row disappears.
+  /// Animates a cell whose row disappears. The cell of a deleted row stays behind the others until
+  /// they have moved over it, also without an animation of its own.
   func disappear(_ cell: UITableViewCell, of path: IndexPath, in table: UITableView) {
     let animation = update.animation(ofRemoved: path) ?? .none
     let alpha = cell.alpha
-    guard animation != .none else { return table.contents.recycle(cell, of: path, in: table) }
+    guard animation != .none || update.deletes(path) else {
+      return table.contents.recycle(cell, of: path, in: table)
+    }
     table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
     cell.isUserInteractionEnabled = false
     animation.hide(cell, in: old.rect(ofRowAt: path))

@@ -33,6 +33,11 @@ struct TableUpdate {
       ?? reloadedSections[path.section]
   }
 
+  /// Whether a row is deleted, with its section or alone.
+  func deletes(_ path: IndexPath) -> Bool {
+    deletedRows[path] != nil || deletedSections[path.section] != nil
+  }
+
   /// The animation of a row that appears; nil if it was there before.
   func animation(ofAdded path: IndexPath, from old: IndexPath?, _ map: ListMap) -> Animation? {
     if let old { return reloadedRows[old] }

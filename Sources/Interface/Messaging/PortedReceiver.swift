@@ -1,0 +1,77 @@
+public import Foundation
+import VirtualTime
+
+/// An object of any class, to which messages can be sent. In rewritten sources it replaces values of
+/// the type `AnyObject`, on which Objective-C finds the methods of NSObject.
+public struct PortedReceiver {
+  private let object: AnyObject
+
+  /// Creates a receiver of messages to `object`.
+  public init(_ object: AnyObject) { self.object = object }
+
+  /// Returns whether the object implements or inherits the method that a selector names.
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { Message.isRecognized($0, by: object) } ?? false
+  }
+
+  /// Sends a message without arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [])
+  }
+
+  /// Sends a message with one argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [object])
+  }
+
+  /// Sends a message with two arguments.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    perform(aSelector, arguments: [object1, object2])
+  }
+
+  private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
+    let result = Message.send(selector, to: object, arguments) as? NSObject
+    return result.map { PerformedResults.keep($0) }
+  }
+
+  /// Sends a message after `delay` seconds of the stage's clock. The object and the argument are
+  /// retained until then.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    guard let clock = VirtualClock.current else { return }
+    DelayedMessages.of(clock).add(aSelector, to: object, anArgument, after: delay)
+  }
+
+  /// Sends a message immediately, or at the clock's next turn if `wait` is false.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait {
+      Message.send(aSelector, to: object, [arg])
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+}
+
+/// The latest results of messages. A caller gets them unretained, as if they were autoreleased.
+private final class PerformedResults: StageLocal {
+  private var results: [NSObject] = []
+
+  init(on clock: VirtualClock) {}
+
+  static func keep(_ result: NSObject) -> Unmanaged<AnyObject> {
+    if let clock = VirtualClock.current {
+      let kept = PerformedResults.of(clock)
+      if kept.results.count == 16 { kept.results.removeFirst() }
+      kept.results.append(result)
+    }
+    return Unmanaged.passUnretained(result)
+  }
+}
