@@ -164,6 +164,22 @@ import Testing
         ].joined())
   }
 
+  @Test func threadsSleepOnTheStagesClock() {
+    #expect(
+      rewritten("import UIKit\nfunc f() { Thread.sleep(forTimeInterval: 2); sleep(3); usleep(9) }")
+        == [
+          "import UIKit\nfunc f() { StageThread.sleep(forTimeInterval: 2); ",
+          "StageThread.sleep(3); StageThread.usleep(9) }",
+        ].joined())
+    for other in [
+      "import UIKit\nfunc f() { print(Thread.current, cat.sleep(2)) }",
+      "import UIKit\nfunc sleep(_ hours: Int) {}\nlet rest: Void = sleep(8)",
+      "import UIKit\nclass Cat: UIView {\n  func nap() { sleep(2) }\n  func sleep(_ hours: Int) {}\n}",
+    ] {
+      #expect(rewritten(other) == other)
+    }
+  }
+
   @Test func membersOfQueuesThatCannotBeOverriddenAreRenamed() {
     #expect(
       rewritten("import UIKit\nfunc f(q: OperationQueue) { q.operations.forEach { $0.cancel() } }")

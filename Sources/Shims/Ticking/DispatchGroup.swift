@@ -12,8 +12,16 @@ public final class DispatchGroup {
   public func enter() { count += 1 }
 
   /// Marks one piece of work as finished. A call without a matching `enter()` ends the film with an
-  /// error.
+  /// error. After a pause of the work that calls it, the call takes effect later.
   public func leave() {
+    guard SleepingWork.lead == 0 else {
+      StageNow.schedule(at: StageNow.instant, "DispatchGroup.leave", leaveNow)
+      return
+    }
+    leaveNow()
+  }
+
+  private func leaveNow() {
     guard count > 0 else {
       ClockMisuse.report(
         "DispatchGroup.leave() was called more often than enter().",

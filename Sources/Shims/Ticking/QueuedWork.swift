@@ -4,9 +4,13 @@ import VirtualTime
 /// `sync` runs it before its own work.
 final class QueuedWork {
   private final class Job {
+    let instant: Instant
     var work: (() -> Void)?
 
-    init(_ work: @escaping () -> Void) { self.work = work }
+    init(at instant: Instant, _ work: @escaping () -> Void) {
+      self.instant = instant
+      self.work = work
+    }
 
     func run() {
       let work = work
@@ -16,6 +20,8 @@ final class QueuedWork {
   }
 
   private var jobs: [Job] = []
+  /// The end of the queue's work that has run, with its pauses, if the queue is serial.
+  var idle = Instant.zero
 
   /// Returns the work that waits in `queue` on the current clock.
   static func of(_ queue: StageQueue) -> QueuedWork {
@@ -24,17 +30,19 @@ final class QueuedWork {
 
   /// Schedules `work` for this instant, after the work that is running or already waiting.
   func enqueue(_ work: @escaping () -> Void) {
-    let job = Job(work)
-    let scheduled = StageNow.schedule(at: StageNow.instant, "DispatchQueue.async") { [self] in
+    let job = Job(at: StageNow.instant, work)
+    let scheduled = StageNow.schedule(at: job.instant, "DispatchQueue.async") { [self] in
       jobs.removeAll { $0 === job }
       job.run()
     }
     if scheduled != nil { jobs.append(job) }
   }
 
-  /// Runs the waiting work immediately.
+  /// Runs the waiting work of this instant immediately.
   func runAll() {
-    while !jobs.isEmpty { jobs.removeFirst().run() }
+    while let next = jobs.firstIndex(where: { $0.instant <= StageNow.instant }) {
+      jobs.remove(at: next).run()
+    }
   }
 
   /// The queues of one clock.

@@ -31,6 +31,20 @@ extension StageQueue {
   /// The queue whose work is running.
   static var current: StageQueue { RunningQueue.current?.queue ?? .main }
 
+  /// Runs `work` that was submitted earlier. On a background queue it can sleep, and in a serial one,
+  /// it starts after the pauses of the work before it.
+  func run(_ work: () -> Void) {
+    guard let sleeping = SleepingWork.current else { return work() }
+    let before = sleeping.lead
+    defer { sleeping.lead = before }
+    sleeping.lead = nil
+    let now = StageNow.instant
+    let order = QueuedWork.of(self)
+    if self !== Self.main { sleeping.lead = max(order.idle.nanoseconds(since: now), 0) }
+    asCurrent(work)
+    if !isConcurrent { order.idle = StageNow.instant }
+  }
+
   /// Runs `work` with this queue as the current one.
   func asCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard let running = RunningQueue.current else { return try work() }

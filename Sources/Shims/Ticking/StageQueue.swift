@@ -6,14 +6,16 @@ public typealias DispatchQueue = StageQueue
 /// A queue whose work runs on the stage's clock, with the name and calls of `DispatchQueue`.
 ///
 /// A stage has one thread: no work runs concurrently, on any queue. Work that is due at one instant
-/// runs in the order in which it was submitted. Labels, qualities of service, attributes, targets
-/// and flags are accepted and have no effect. Outside of a stage, submitted work is dropped, with a
-/// line on standard error. `suspend` and `resume` aren't supported.
+/// runs in the order in which it was submitted. After a pause of `StageThread`, work of other queues
+/// than the main one goes on immediately, and what it submits from then on, or what follows it in a
+/// serial queue, is due later. Labels, qualities of service, targets and flags are accepted and have
+/// no effect, and so are attributes, except `concurrent`. Outside of a stage, submitted work is
+/// dropped, with a line on standard error. `suspend` and `resume` aren't supported.
 ///
 /// The class has a name of its own, because Swift requires Sendable closures for any type named
 /// `DispatchQueue`.
 public final class StageQueue: Sendable {
-  /// Attributes, which are accepted and have no effect.
+  /// Attributes; of these, only `concurrent` has an effect, on work that sleeps.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
   /// An autorelease frequency, which is accepted and has no effect.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
@@ -24,13 +26,17 @@ public final class StageQueue: Sendable {
   /// The quality of service that the queue was created with.
   public let qos: DispatchQoS
 
+  /// Whether work that sleeps doesn't delay the work after it.
+  let isConcurrent: Bool
+
   /// The values that `setSpecific(key:value:)` has stored.
   let specifics = SpecificValues()
 
   /// The main queue.
   public static let main = StageQueue(label: "com.apple.main-thread", qos: .userInteractive)
 
-  private static let shared = StageQueue(label: "com.apple.root.default-qos", qos: .default)
+  private static let shared = StageQueue(
+    label: "com.apple.root.default-qos", qos: .default, attributes: .concurrent)
 
   /// Returns the global queue, which is the same for each quality of service.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { shared }
@@ -38,18 +44,21 @@ public final class StageQueue: Sendable {
   /// Creates a queue with a label.
   public convenience init(label: String) { self.init(label: label, qos: .unspecified) }
 
-  /// Creates a queue with a label and quality of service.
-  public init(label: String, qos: DispatchQoS) {
-    self.label = label
-    self.qos = qos
+  /// Creates a serial queue with a label and quality of service.
+  public convenience init(label: String, qos: DispatchQoS) {
+    self.init(label: label, qos: qos, attributes: [])
   }
 
-  /// Creates a queue with a label.
-  public convenience init(label: String, attributes: Attributes) { self.init(label: label) }
+  /// Creates a queue with a label and attributes.
+  public convenience init(label: String, attributes: Attributes) {
+    self.init(label: label, qos: .unspecified, attributes: attributes)
+  }
 
-  /// Creates a queue with a label and quality of service.
-  public convenience init(label: String, qos: DispatchQoS, attributes: Attributes) {
-    self.init(label: label, qos: qos)
+  /// Creates a queue with a label, quality of service and attributes.
+  public init(label: String, qos: DispatchQoS, attributes: Attributes) {
+    self.label = label
+    self.qos = qos
+    isConcurrent = attributes.contains(.concurrent)
   }
 
   /// Creates a queue with a label and quality of service.
@@ -57,7 +66,7 @@ public final class StageQueue: Sendable {
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: StageQueue?
   ) {
-    self.init(label: label, qos: qos)
+    self.init(label: label, qos: qos, attributes: attributes)
   }
 
   /// Calls `work` with 0, 1 … in sequence, and returns.
@@ -70,7 +79,7 @@ public final class StageQueue: Sendable {
 extension StageQueue {
   /// Runs `work` at this instant, after the work that is running or already waiting.
   public func async(execute work: @escaping () -> Void) {
-    QueuedWork.of(self).enqueue { self.asCurrent(work) }
+    QueuedWork.of(self).enqueue { self.run(work) }
   }
 
   /// Runs `work` at this instant, after the work that is running or already waiting.
@@ -134,7 +143,7 @@ extension StageQueue {
 extension StageQueue {
   /// Runs `work` when the stage's clock reaches `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter") { self.asCurrent(work) }
+    StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter") { self.run(work) }
   }
 
   /// Runs `work` when the stage's clock reaches `deadline`.
@@ -155,9 +164,7 @@ extension StageQueue {
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
-    StageNow.schedule(at: wallDeadline.instant, "DispatchQueue.asyncAfter") {
-      self.asCurrent(work)
-    }
+    StageNow.schedule(at: wallDeadline.instant, "DispatchQueue.asyncAfter") { self.run(work) }
   }
 
   /// Runs an item when the stage's clock reaches `wallDeadline`, unless it is cancelled before.

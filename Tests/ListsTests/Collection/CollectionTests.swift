@@ -106,6 +106,31 @@ import VirtualTime
     #expect(header?.accessibilityLabel == UICollectionView.elementKindSectionHeader)
   }
 
+  /// A layout that keeps attributes of its own, made of those of the flow layout, as layouts with a
+  /// dynamic animator do.
+  private final class Keeping: UICollectionViewFlowLayout {
+    var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+
+    override func prepare() {
+      super.prepare()
+      for attributes in super.layoutAttributesForElements(in: .infinite) ?? [] {
+        kept[attributes.indexPath] = attributes
+      }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { kept[indexPath] }
+  }
+
+  @Test func attributesOfElementsDoNotComeFromOverridesForSingleItems() {
+    let layout = Keeping()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    perform { view.setCollectionViewLayout(layout, animated: false) }
+    run(to: 0.1)
+    #expect(layout.kept.count == 8 && texts().count == 8)
+  }
+
   @Test func visibleItemsHaveCells() {
     #expect(texts() == ["0", "1", "2", "3", "4", "5", "6", "7"])
     #expect(view.contentSize == CGSize(width: 320, height: 320))

@@ -200,6 +200,39 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == -30)
   }
 
+  @Test func smallerInsetsMoveTheContentBack() {
+    view.contentInset.top = 60
+    #expect(view.contentOffset.y == 0)
+    perform { view.setContentOffset(CGPoint(x: 0, y: -60), animated: false) }
+    perform { UIView.animate(withDuration: 0.4) { view.contentInset.top = 10 } }
+    #expect(view.contentOffset.y == -10)
+    scene.run(to: 0.2)
+    #expect(
+      (-40 ... -30).contains(scene.clock.asCurrent { view.layer.presentation()?.bounds.minY ?? 0 }))
+    view.contentInset.bottom = 200
+    perform { view.setContentOffset(CGPoint(x: 0, y: 1100), animated: false) }
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 900)
+  }
+
+  @Test func contentThatFitsBeginsBelowTheInset() {
+    view.contentSize = .zero
+    view.contentInset = UIEdgeInsets(top: 20, left: 15, bottom: 0, right: 0)
+    #expect(view.contentOffset == CGPoint(x: -15, y: -20))
+  }
+
+  @Test func insetsDoNotMoveTheContentDuringADrag() {
+    perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: point(50, 10))
+      touch.move(to: point(50, 80))
+      let dragged = view.contentOffset.y
+      view.contentInset.top = 5
+      #expect(dragged < -5 && view.contentOffset.y == dragged)
+      touch.end()
+    }
+  }
+
   @Test func theFastRateStopsSooner() {
     view.decelerationRate = .fast
     fling(1000)

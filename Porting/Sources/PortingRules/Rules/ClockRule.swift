@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets `NSDate()` and operation queues use the stage's clock. Other names of time have functions
+/// Lets `NSDate()`, functions that sleep and operation queues use the stage's clock. Other names of time have functions
 /// and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
@@ -30,6 +30,7 @@ private final class ClockVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     nameCollection(node)
     report(node)
+    sleep(node)
     guard ["NSDate", "NSDate.init"].contains(node.calledExpression.trimmedDescription),
       node.arguments.isEmpty, node.trailingClosure == nil
     else { return .visitChildren }
@@ -40,6 +41,25 @@ private final class ClockVisitor: SyntaxVisitor {
       "\(node.trimmedDescription) is the stage's time")
     return .skipChildren
   }
+
+  /// `Thread.sleep`, and the C functions unless the sources have functions with their names.
+  private func sleep(_ node: FunctionCallExprSyntax) {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard access.declName.baseName.text == "sleep", !index.declares("Thread"),
+        let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName, base.text == "Thread"
+      else { return }
+      findings.replace(base, with: "StageThread", Self.sleeps)
+    } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      ["sleep", "usleep"].contains(function.text), node.arguments.count == 1,
+      node.arguments.first?.label == nil, node.trailingClosure == nil,
+      !file.declares(function: function.text),
+      !index.types.values.contains(where: { $0.members.contains { $0.name == function.text } })
+    {
+      findings.replace(function, with: "StageThread." + function.text, Self.sleeps)
+    }
+  }
+
+  private static let sleeps = "work sleeps on the stage's clock"
 
   /// The methods with which an operation reports changes of `isFinished` are Foundation's, and only
   /// its queues learn of them.
@@ -118,6 +138,13 @@ private final class ClockVisitor: SyntaxVisitor {
 }
 
 extension SourceFile {
+  /// Whether a function in the file is named `name`.
+  fileprivate func declares(function name: String) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == name && $0.parent?.is(FunctionDeclSyntax.self) == true
+    }
+  }
+
   /// Whether a variable or constant in the file is named `name`.
   fileprivate func declares(variable name: String) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains {

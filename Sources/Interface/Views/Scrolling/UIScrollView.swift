@@ -128,12 +128,15 @@ open class UIScrollView: UIView {
     systemGuide(.frame, "UIScrollViewFrameLayoutGuide")
   }
 
-  /// The margins around the content.
+  /// The margins around the content. If the view is at rest, an offset that shows more than the content
+  /// and its margins changes to the nearest one that doesn't, as on iOS.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
       layer.noteChange()
       knownInset = adjustedContentInset
+      let offset = clamped(contentOffset)
+      if drag == nil, motion == nil, offset != contentOffset { contentOffset = offset }
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -151,7 +151,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of all sections, and the breadth of the collection.
   open override var collectionViewContentSize: CGSize { size }
 
-  /// Returns the attributes of the items, headers and footers that a rectangle touches.
+  /// Returns the attributes of the items, headers and footers that a rectangle touches. As on iOS,
+  /// it doesn't call the methods for single elements: a subclass can take what this method returns
+  /// as the start of its own layout, before its overrides of those methods have anything to return.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -161,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ] {
         let path = IndexPath(item: 0, section: index)
-        if let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+        if let edge = edgeAttributes(ofKind: kind, at: path),
           edge.frame.intersects(rect)
         {
           found.append(edge)
@@ -170,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       guard section.frame.intersects(rect) else { continue }
       for (item, frame) in section.items.enumerated() where frame.intersects(rect) {
         let path = IndexPath(item: item, section: index)
-        if let attributes = layoutAttributesForItem(at: path) { found.append(attributes) }
+        if let attributes = itemAttributes(at: path) { found.append(attributes) }
       }
     }
     return found
@@ -179,7 +181,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { itemAttributes(at: indexPath) }
+
+  private func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -196,6 +200,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { edgeAttributes(ofKind: elementKind, at: indexPath) }
+
+  private func edgeAttributes(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
