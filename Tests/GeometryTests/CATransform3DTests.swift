@@ -66,6 +66,13 @@ import Testing
           == CGAffineTransform(rotationAngle: angle))
       #expect(CATransform3DIsAffine(CATransform3DMakeRotation(angle, 0, 0, 1)))
     }
+    var turned = CATransform3DMakeRotation(1, 0, 1, 0)
+    #expect(CATransform3DGetAffineTransform(turned) == .identity)
+    turned = CATransform3DIdentity
+    turned.m14 = 0.01
+    #expect(CATransform3DGetAffineTransform(turned) == .identity)
+    let scale = CATransform3DMakeScale(2, 3, 4)
+    #expect(CATransform3DGetAffineTransform(scale) == CGAffineTransform(scaleX: 2, y: 3))
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
   }

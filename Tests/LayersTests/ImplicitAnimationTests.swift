@@ -223,5 +223,7 @@ import VirtualTime
     #expect(layer.animationKeys()?.count == 7)
     #expect(layer.animation(forKey: key) is CABasicAnimation)
     #expect(layer.affineTransform() == CGAffineTransform(rotationAngle: 1))
+    layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
+    #expect(layer.affineTransform() == .identity)
   }
 }

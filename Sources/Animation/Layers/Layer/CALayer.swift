@@ -231,8 +231,10 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("transform", newValue, \.transform) }
   }
 
-  /// Returns the transform as an affine one, without its components outside the plane.
-  open func affineTransform() -> CGAffineTransform { modelState.transform.affine }
+  /// Returns the transform as an affine one; the identity if it moves the layer out of the plane.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(modelState.transform)
+  }
 
   /// Sets the transform to an affine one. Animatable as "transform".
   open func setAffineTransform(_ transform: CGAffineTransform) {

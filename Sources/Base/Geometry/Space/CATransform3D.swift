@@ -102,6 +102,9 @@ extension CATransform3D {
       && m43 == 0 && m44 == 1
   }
 
+  /// Whether points of the plane stay in it, without perspective.
+  var keepsPlane: Bool { m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1 }
+
   /// Whether the matrix is exactly the identity.
   package var isIdentity: Bool { isAffine && affine.isIdentity }
 

@@ -79,9 +79,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// Returns a Boolean value that indicates whether `t` is exactly an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// Returns the effect of `t` on the plane. If `t` isn't affine, z and perspective are ignored; Core
-/// Animation leaves that case undefined.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+/// Returns the effect of `t` on the plane, or the identity if `t` moves points out of the plane or
+/// has perspective there. Core Animation leaves that case undefined; libraries rely on the identity.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  t.keepsPlane ? t.affine : .identity
+}
 
 extension CATransform3D {
   /// A matrix of NaN, the result for an axis that isn't a number.

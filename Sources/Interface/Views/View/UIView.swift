@@ -133,8 +133,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.transform = newValue }
   }
 
-  /// The transform of the view around its layer's anchor point; the affine part if the layer's
-  /// transform is three-dimensional. Animatable.
+  /// The transform of the view around its layer's anchor point; the identity if the layer's
+  /// transform moves the view out of the plane. Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
