@@ -18,6 +18,44 @@ import VirtualTime
     ])
   }
 
+  @Test func theCenterIsTheMiddleWhateverTheAnchorPoint() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let (root, view) = (scene.root, add(UIView(), to: scene.root))
+      view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+      NSLayoutConstraint.activate([
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        view.widthAnchor.constraint(equalToConstant: 40),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.center == CGPoint(x: 100, y: 150))
+      #expect(view.frame == CGRect(x: 80, y: 50, width: 40, height: 100))
+    }
+  }
+
+  /// As on iOS, a view that nothing constrains keeps its frame, also beside views with constraints,
+  /// unless its superview holds constraints.
+  @Test func framesWithoutConstraintsAreKept() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let (root, inner) = (scene.root, UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      root.addSubview(inner)
+      let (free, pinned) = (add(UIView(), to: inner), add(UIView(), to: root))
+      pin(pinned, to: root)
+      free.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      root.layoutIfNeeded()
+      #expect(pinned.frame.size == root.bounds.size)
+      #expect(free.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      let text = add(Content(50), to: inner)
+      text.centerXAnchor.constraint(equalTo: inner.centerXAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(free.frame == .zero)
+      #expect(text.frame.midX == 50 && text.frame.size == CGSize(width: 50, height: 20))
+    }
+  }
+
   @Test func guidesFollowTheirView() {
     let scene = Scene(200, 300)
     scene.clock.asCurrent {

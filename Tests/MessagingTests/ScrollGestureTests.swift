@@ -68,6 +68,33 @@ import VirtualTime
     #expect(view.gestureRecognizers?.first === view.panGestureRecognizer)
   }
 
+  /// As on iOS, the innermost of two recognizers that could begin with one movement does.
+  @Test(arguments: [false, true]) func aPanAroundAScrollViewGivesWay(allowsBoth: Bool) throws {
+    listener.allowsBoth = allowsBoth
+    let view = try play { stage, _ in
+      let outer = UIPanGestureRecognizer()
+      outer.name = "outer"
+      outer.delegate = listener
+      listen(to: outer)
+      stage.window.addGestureRecognizer(outer)
+    }
+    #expect(view.contentOffset.y > 30 && listener.log.first == "scroll began")
+    #expect(listener.log.contains("outer began") == allowsBoth)
+  }
+
+  @Test func aPanInsideAScrollViewComesFirst() throws {
+    let view = try play { _, view in
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+      let inner = UIPanGestureRecognizer()
+      inner.name = "inner"
+      listen(to: inner)
+      content.addGestureRecognizer(inner)
+      view.addSubview(content)
+    }
+    #expect(view.contentOffset == .zero && listener.log.first == "inner began")
+    #expect(!listener.log.contains { $0.hasPrefix("scroll") })
+  }
+
   @Test func theTranslationIsThatOfTheContent() throws {
     final class Follower: UIScrollViewDelegate {
       var note: (CGFloat) -> Void = { _ in }

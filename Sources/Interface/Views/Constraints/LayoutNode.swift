@@ -26,6 +26,11 @@ final class LayoutNode {
   /// Of roots: the engine of the tree.
   var ownEngine: LayoutEngine?
 
+  /// Whether an active constraint mentions the item or a guide of it.
+  var isMentioned: Bool {
+    !mentions.isEmpty || (guides + systemGuides).contains { !$0.layoutNode.mentions.isEmpty }
+  }
+
   /// The place in an engine; nil if the item is in none.
   var entry: LayoutEntry?
 

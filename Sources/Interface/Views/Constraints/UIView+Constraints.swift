@@ -26,7 +26,7 @@ extension UIView {
     guard LayoutEngine.isInUse else { return }
     // A subclass can have changed constraints before it called this.
     updateLayoutEngine()
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in subviews where constraintsPlace(view) {
       if view.layoutNodeIfMade?.entry == nil {
         guard let engine = layoutNode.engineOfTreeMade else { continue }
         engine.enter(view.layoutNode)
@@ -35,8 +35,20 @@ extension UIView {
     }
   }
 
+  /// Whether constraints give a subview its frame. If no constraint mentions it and the view itself
+  /// holds none and isn't a stack, the subview keeps the frame that code has set, as in UIKit.
+  private func constraintsPlace(_ view: UIView) -> Bool {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
+    return self is UIStackView || layoutNodeIfMade?.held.isEmpty == false
+      || view.layoutNodeIfMade?.isMentioned == true
+  }
+
   /// Sets the geometry to the values of the solver, rounded as UIKit rounds on a screen with two pixels
   /// a point: positions to points, sizes to half points (O3.1 in docs/measured.md).
+  ///
+  /// As in UIKit, `center` becomes the middle of the solved rectangle whatever the anchor point is. A
+  /// view with another anchor point is therefore displaced, and turns and scales around the middle of
+  /// the place that its constraints describe; iOS code moves it back with a constraint's constant.
   private func apply(_ entry: LayoutEntry) {
     let solved = entry.rect
     let insets = alignmentRectInsets
@@ -46,8 +58,7 @@ extension UIView {
       width: ((solved.width + insets.left + insets.right) * 2).rounded() / 2,
       height: ((solved.height + insets.top + insets.bottom) * 2).rounded() / 2)
     if bounds.size != size { bounds.size = size }
-    let position = CGPoint(
-      x: origin.x + anchorPoint.x * size.width, y: origin.y + anchorPoint.y * size.height)
+    let position = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     if center != position { center = position }
   }
 

@@ -12,11 +12,6 @@ final class GestureGroup {
   private var isEarly = false
   private var isHandling = false
 
-  /// The scroll views that the touch can drag, from the innermost to the outermost.
-  var scrollViews: [UIScrollView] {
-    recognizers.compactMap { ($0 as? ScrollPanRecognizer)?.scrollView }
-  }
-
   /// Returns whether a gesture is being recognized that the drag of a scroll view can't join.
   func isBusy(for pan: ScrollPanRecognizer) -> Bool {
     recognizers.contains {
@@ -33,10 +28,25 @@ final class GestureGroup {
     }
   }
 
-  /// Passes an event to the recognizers before it is sent to the window.
-  func handleEarly(_ touch: UITouch, _ event: UIEvent) {
-    handle(touch, event)
+  /// Passes a movement to the recognizers before it is sent to the window, from the touched view
+  /// outwards. After those of a scroll view, `scroll` is called with it, until it has returned true:
+  /// gestures of views inside a scroll view begin before its drag, and those of views around it after.
+  func handleEarly(_ touch: UITouch, _ event: UIEvent, scroll: (UIScrollView) -> Bool) {
     isEarly = true
+    var rest = recognizers[...]
+    var isDecided = false
+    while let view = rest.first.map(\.view) {
+      let own = rest.prefix { $0.view === view }
+      rest = rest.dropFirst(own.count)
+      isHandling = true
+      for recognizer in own { recognizer.follow(touch, event) }
+      isHandling = false
+      for case let pan as ScrollPanRecognizer in own where !isDecided {
+        isDecided = pan.scrollView.map(scroll) ?? false
+      }
+      // The drag has taken the touch.
+      if touch.phase == .cancelled { return }
+    }
   }
 
   /// Passes an event to the recognizers, and then to the view if no gesture has taken the touch.

@@ -58,10 +58,8 @@ package final class TouchSequence {
       return continueDrag(of: dragged)
     }
     guard advance(.moved) else { return }
-    // Recognizers of views inside a scroll view begin before its drag.
     let event = UIEvent(touch)
-    touch.gestures.handleEarly(touch, event)
-    beginDrag(to: point)
+    touch.gestures.handleEarly(touch, event) { beginDrag(of: $0, to: point) }
     if let dragged {
       continueDrag(of: dragged)
     } else {
@@ -100,25 +98,23 @@ package final class TouchSequence {
       .compactMap { $0 as? UIScrollView }
   }
 
-  /// Starts a drag of the innermost scroll view that can scroll in the direction of the movement
-  /// and can cancel the touch. Its recognizer has to observe the touch.
-  private func beginDrag(to point: CGPoint) {
-    guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
-    for scrollView in touch.gestures.scrollViews {
-      let down = window.convert(start, to: scrollView.superview)
-      let location = window.convert(point, to: scrollView.superview)
-      guard scrollView.isDragged(from: down, to: location) else { continue }
-      let canCancel =
-        view === scrollView
-        || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
-      guard canCancel, !touch.gestures.isBusy(for: scrollView.pan), scrollView.pan.beginDrag()
-      else { return }
-      touch.gestures.yield(to: scrollView.pan)
-      if !touch.gestures.isShared(with: scrollView.pan) { cancel() }
-      dragged = scrollView
-      scrollView.beginDrag(from: down, at: startTime, to: location)
-      return
-    }
+  /// Starts a drag of a scroll view if it can scroll in the direction of the movement and can cancel
+  /// the touch. Returns false if scroll views around it can be dragged instead.
+  private func beginDrag(of scrollView: UIScrollView, to point: CGPoint) -> Bool {
+    guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return true }
+    let down = window.convert(start, to: scrollView.superview)
+    let location = window.convert(point, to: scrollView.superview)
+    guard scrollView.isDragged(from: down, to: location) else { return false }
+    let canCancel =
+      view === scrollView
+      || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
+    guard canCancel, !touch.gestures.isBusy(for: scrollView.pan), scrollView.pan.beginDrag()
+    else { return true }
+    touch.gestures.yield(to: scrollView.pan)
+    if !touch.gestures.isShared(with: scrollView.pan) { cancel() }
+    dragged = scrollView
+    scrollView.beginDrag(from: down, at: startTime, to: location)
+    return true
   }
 
   /// Sends the touch to its view.
