@@ -172,4 +172,14 @@ import Testing
       if abs(radius - 10) > 0.01 { #expect(path.contains(point) == (radius < 10)) }
     }
   }
+
+  @Test func theNullRectangleHasNoOutline() {
+    // A ring that is inset by more than half of its width, before its view has a size.
+    let rect = CGRect.zero.insetBy(dx: 0.5, dy: 0.5)
+    #expect(rect.isNull)
+    #expect(CGPath(rect: rect, transform: nil).isEmpty)
+    #expect(CGPath(ellipseIn: rect, transform: nil).isEmpty)
+    #expect(
+      CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1, transform: nil).isEmpty)
+  }
 }

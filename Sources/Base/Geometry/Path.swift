@@ -121,9 +121,11 @@ package struct Path: Hashable, Sendable {
   package var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
-// Complete figures. Each is a closed subpath with the same starting point as in Core Graphics.
+// Complete figures. Each is a closed subpath with the same starting point as in Core Graphics. The null
+// rectangle has none.
 extension Path {
   package mutating func addRect(_ rect: CGRect) {
+    if rect.isNull { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -161,6 +163,7 @@ extension Path {
   /// Adds a rectangle with elliptic corners, given clockwise from the bottom right; a zero radius
   /// leaves a square corner.
   private mutating func addRoundedRect(_ rect: CGRect, _ radii: [CGSize]) {
+    if rect.isNull { return }
     let corners: [(x: CGFloat, y: CGFloat, inward: (x: CGFloat, y: CGFloat))] = [
       (rect.maxX, rect.maxY, (-1, -1)), (rect.minX, rect.maxY, (1, -1)),
       (rect.minX, rect.minY, (1, 1)), (rect.maxX, rect.minY, (-1, 1)),
@@ -184,6 +187,7 @@ extension Path {
   }
 
   package mutating func addEllipse(in rect: CGRect) {
+    if rect.isNull { return }
     let centre = CGPoint(x: rect.midX, y: rect.midY)
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     for quarter in 0..<4 {
