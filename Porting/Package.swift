@@ -8,6 +8,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// On Linux the plugin runs its tool with `swift run`: see PortingTool.
+#if os(Linux)
+  let tools: [Target.Dependency] = []
+#else
+  let tools: [Target.Dependency] = ["flipbook-port"]
+#endif
+
 let package = Package(
   name: "Porting",
   products: [
@@ -32,7 +39,7 @@ let package = Package(
       dependencies: [
         "PortingRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
-    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["flipbook-port"]),
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: tools),
     .testTarget(
       name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: settings),
   ]

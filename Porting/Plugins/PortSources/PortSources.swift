@@ -21,12 +21,18 @@ struct PortSources: BuildToolPlugin {
     var arguments = [folder.path, "--output", output.path]
     if isMainActorByDefault(context.package) { arguments += ["--default-isolation", "MainActor"] }
     if !own.isEmpty { arguments += ["--context"] + own.map(\.path) }
+    #if os(Linux)
+      let tool = try PortingTool(context)
+      let (executable, inputs) = (tool.executable, tool.sources)
+      arguments = tool.arguments + arguments
+    #else
+      // On other systems, plugins can't start builds.
+      let (executable, inputs) = (try context.tool(named: "flipbook-port").url, [URL]())
+    #endif
     return [
       .buildCommand(
-        displayName: "Porting the iOS sources of \(target.name)",
-        executable: try context.tool(named: "flipbook-port").url,
-        arguments: arguments,
-        inputFiles: sources + own,
+        displayName: "Porting the iOS sources of \(target.name)", executable: executable,
+        arguments: arguments, inputFiles: sources + own + inputs,
         outputFiles: sources.map { output.appendingPathComponent(rewrittenName($0)) })
     ]
   }
@@ -38,14 +44,6 @@ struct PortSources: BuildToolPlugin {
     let manifest = package.directoryURL.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     return text.contains("defaultIsolation(MainActor")
-  }
-
-  private func swiftFiles(in folder: URL) -> [URL] {
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL)
-      .sorted { $0.path < $1.path }
   }
 
   /// The name that flipbook-port gives to a rewritten file.
