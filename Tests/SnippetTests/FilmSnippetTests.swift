@@ -125,21 +125,31 @@ struct Spinning: Film {
 
   @Test func aScriptedUserOperatesControls() throws {
     let (flip, slider, field) = (UISwitch(), UISlider(), UITextField())
+    let (photo, map, pinch) = (UIView(), UIView(), UIPinchGestureRecognizer())
     let bag = DisposeBag()
     for (index, control) in [flip, slider, field].enumerated() {
       control.frame = CGRect(x: 160, y: 20 + 50 * index, width: 120, height: 40)
       stage.window.addSubview(control)
     }
+    for (index, view) in [photo, map].enumerated() {
+      view.frame = CGRect(x: 20, y: 20 + 80 * index, width: 120, height: 70)
+      stage.window.addSubview(view)
+    }
+    photo.addGestureRecognizer(pinch)
     stage.perform {
       flip.rx.isOn.bind(to: field.rx.isEnabled).disposed(by: bag)
       stage.touch(flip, at: 1.2)  // seconds from the film's start
       stage.drag(slider, to: 0.8, at: 2, duration: 1)
-      stage.type("hello", into: field, at: 3.5, interval: 0.08)
+      stage.pinch(photo, to: 2, rotatedBy: 0.5, at: 3, duration: 0.6)
+      stage.touch(map, at: 4, fingers: 2)
+      stage.type("hello", into: field, at: 4.5, interval: 0.08)
       stage.showsTouches = true  // shows a soft disc under the finger
     }
     try stage.advance(to: 1)
     #expect(!field.isEnabled)
-    try stage.advance(to: 5)
+    try stage.advance(to: 3.55)
+    #expect(pinch.state == .changed && pinch.scale > 1.5)
+    try stage.advance(to: 6)
     #expect(field.isEnabled && flip.isOn)
     #expect(abs(slider.value - 0.8) < 0.01)
     #expect(field.text == "hello")
