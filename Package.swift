@@ -663,7 +663,10 @@ let package = Package(
     tests(of: "ObservedModel", ["FilmStage", "Geometry", "Views", "Layers", "VirtualTime"]),
     tests(
       "Messaging",
-      ["Controls", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "Views", "VirtualTime"]),
+      [
+        "Controls", "Failures", "FilmStage", "Geometry", "Layers", "ScriptedUsers", "ViewText",
+        "Views", "VirtualTime",
+      ]),
     tests(
       "ImageFilters",
       ["Drawing", "Geometry", "Layers", "Raster", "Views", "VirtualTime"]),
