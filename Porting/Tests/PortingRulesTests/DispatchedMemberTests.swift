@@ -141,7 +141,7 @@ import Testing
         "import Foundation\nexpression.enumerateMatches(in: s, range: r) { m, _, _ in n += 1 }")
         == [
           "import Foundation\nexpression.forEachMatch(in: s, range: r) { m, _, _ in n += 1 }",
-          "import UIKit",
+          "import UIKit\n",
         ].joined(separator: "\n"))
     #expect(
       rewritten("import UIKit\nexpression.enumerateMatches(in: s, range: r, using: visit)")
