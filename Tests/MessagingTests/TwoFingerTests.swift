@@ -17,6 +17,7 @@ import Views
     var read: (UIGestureRecognizer) -> CGFloat = { _ in 0 }
     var allowsBoth = false
     weak var zoomed: UIView?
+    var zoomedTo: (UIScrollView) -> Void = { _ in }
 
     func note(_ recognizer: UIGestureRecognizer) {
       log.append("\(recognizer.name ?? "") \(recognizer.state)")
@@ -32,7 +33,10 @@ import Views
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
       log.append("zoom")
     }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { values.append(scrollView.zoomScale) }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+      values.append(scrollView.zoomScale)
+      zoomedTo(scrollView)
+    }
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) { log.append("end \(scale)") }
@@ -218,6 +222,28 @@ import Views
     // The middle stays in the middle.
     #expect(abs(view.contentOffset.x - 100) < 1 && view.contentSize.width == 400)
     #expect(!view.isZooming && !view.isZoomBouncing)
+  }
+
+  @Test func contentStaysBetweenTheFingersBelowTheMinimum() throws {
+    var middles: [CGFloat] = []
+    listener.zoomedTo = { middles.append(($0.contentOffset.x + 100) / $0.zoomScale) }
+    var scroll: UIScrollView?
+    try play { stage, pad in
+      let view = UIScrollView(frame: pad.bounds)
+      let picture = UIView(frame: view.bounds)
+      view.addSubview(picture)
+      (view.minimumZoomScale, view.maximumZoomScale) = (0.9, 2)
+      view.delegate = listener
+      listener.zoomed = picture
+      pad.addSubview(view)
+      scroll = view
+      stage.pinch(view, to: 0.3, at: 0.1, duration: 0.5)
+    }
+    // The last change returns to the limit.
+    #expect(middles.count > 10 && middles.dropLast().allSatisfy { abs($0 - 100) < 1e-9 })
+    #expect(try #require(listener.values.min()) < 0.85)
+    #expect(scroll?.zoomScale == 0.9 && scroll?.contentOffset == .zero)
+    #expect(listener.log == ["zoom", "end 0.9"])
   }
 
   @Test func aPinchWithoutBouncesStopsAtTheLimit() throws {

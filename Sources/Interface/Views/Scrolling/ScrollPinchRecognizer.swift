@@ -61,14 +61,15 @@ extension UIScrollView {
     let place = CGPoint(x: finger.x - bounds.minX, y: finger.y - bounds.minY)
     scale(
       zoom.view, by: target,
-      offset: CGPoint(x: zoom.anchor.x * target - place.x, y: zoom.anchor.y * target - place.y))
+      offset: CGPoint(x: zoom.anchor.x * target - place.x, y: zoom.anchor.y * target - place.y),
+      clamps: !bouncesZoom)
   }
 
   func endPinch() {
     guard let zoom = zoomingPinch else { return }
     zoomingPinch = nil
     let limit = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-    guard limit != scale, scale > 0 else {
+    guard limit != scale || clamped(contentOffset) != contentOffset, scale > 0 else {
       delegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: scale)
       return
     }
@@ -84,13 +85,13 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the zoomed view, and scrolls to an offset as far as the content allows.
-  func scale(_ view: UIView, by newScale: CGFloat, offset: CGPoint) {
+  /// Scales the zoomed view, and scrolls to an offset, as far as the content allows if `clamps`.
+  func scale(_ view: UIView, by newScale: CGFloat, offset: CGPoint, clamps: Bool = true) {
     scale = newScale
     view.transform = CGAffineTransform(scaleX: newScale, y: newScale)
     view.frame.origin = .zero
     contentSize = view.frame.size
-    setContentOffset(clamped(offset), animated: false)
+    setContentOffset(clamps ? clamped(offset) : offset, animated: false)
     delegate?.scrollViewDidZoom(self)
   }
 }
