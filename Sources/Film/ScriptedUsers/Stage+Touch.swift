@@ -169,17 +169,16 @@ private struct PinchingFingers {
   let start, end: CGFloat
   let angle: CGFloat
 
-  /// The distance after which recognizers begin.
-  private static let threshold: CGFloat = 10
-
   init(
     around middle: CGPoint, to scale: CGFloat, by angle: CGFloat, distance: CGFloat?, width: CGFloat
   ) {
-    let begun: CGFloat = scale > 1 ? Self.threshold : scale < 1 ? -Self.threshold : 0
+    // Recognizers begin after this distance.
+    let threshold = UIGestureRecognizer.threshold
+    let begun = scale > 1 ? threshold : scale < 1 ? -threshold : 0
     let start = distance ?? (scale > 1 ? max(width / scale - begun, 30) : max(width, 40))
     self.middle = middle
     (self.start, end) = (start, (start + begun) * scale)
-    let turned = 2 * Self.threshold / start
+    let turned = 2 * threshold / start
     self.angle = angle == 0 ? 0 : angle > 0 ? angle + turned : angle - turned
   }
 

@@ -187,6 +187,19 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
     false
   }
 
+  /// The distance that fingers move before a drag, a pinch or a rotation begins, in points.
+  package static let threshold: CGFloat = 10
+
+  /// Ends or cancels a gesture that was recognized, or fails.
+  final func finish(as end: State) { state = state == .possible ? .failed : end }
+
+  /// Ignores new touches if there are more than `count` touches; returns whether there are.
+  final func ignores(_ new: Set<UITouch>, beyond count: Int, _ event: UIEvent) -> Bool {
+    guard touches.count > count else { return false }
+    for touch in new { ignore(touch, for: event) }
+    return true
+  }
+
   /// Called when the centre of the touches has moved because a finger was added or lifted.
   func fingersChanged(by offset: CGVector) {}
 

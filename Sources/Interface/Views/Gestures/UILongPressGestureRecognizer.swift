@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Cancels a recognized press.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   /// Forgets the touch.

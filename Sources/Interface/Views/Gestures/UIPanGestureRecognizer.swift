@@ -19,9 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var down = CGPoint.zero
   /// The point in the window from which the translation counts.
   private var origin = CGPoint.zero
-  private var trail: ScrollDrag?
-
-  private static let threshold: CGFloat = 10
+  private var trail: MotionTrail?
 
   /// Returns the movement since the gesture began, or since `setTranslation`, in the coordinates of
   /// `view`; nil means the window.
@@ -41,18 +39,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the velocity of the finger in points per second, in the coordinates of `view`; nil means
   /// the window.
   open func velocity(in view: UIView?) -> CGPoint {
-    // A drag's velocity is that of the content, which moves with the finger against the offset.
     let velocity = trail?.velocity(at: VirtualClock.current?.now ?? .zero) ?? .zero
-    return converted(CGPoint(x: -velocity.dx, y: -velocity.dy), to: view)
+    return converted(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
   }
 
   /// Begins to observe the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else {
-      // Further fingers don't disturb a gesture.
-      if self.touches.count > maximumNumberOfTouches {
-        for touch in touches { ignore(touch, for: event) }
-      }
+    // Further fingers don't disturb a gesture.
+    if state != .possible {
+      _ = ignores(touches, beyond: maximumNumberOfTouches, event)
       return
     }
     guard self.touches.count <= maximumNumberOfTouches else { return state = .failed }
@@ -62,10 +57,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins to measure the velocity.
   private func startTrail() {
-    let point = location(in: nil)
-    trail = ScrollDrag(
-      start: point, offset: .zero, axes: (true, true), down: point,
-      time: VirtualClock.current?.now ?? .zero)
+    trail = MotionTrail(from: location(in: nil), at: VirtualClock.current?.now ?? .zero)
   }
 
   override func fingersChanged(by offset: CGVector) {
@@ -100,12 +92,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // A gesture continues with the other fingers if they are enough.
     guard self.touches.count - 1 < max(minimumNumberOfTouches, 1) else { return }
-    state = state == .possible ? .failed : .ended
+    finish(as: .ended)
   }
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   /// Converts a vector from the window.

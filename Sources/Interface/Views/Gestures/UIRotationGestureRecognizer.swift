@@ -1,4 +1,6 @@
 public import Foundation
+import Geometry
+import VirtualTime
 
 /// Recognizes two fingers that turn around each other.
 ///
@@ -12,24 +14,22 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     set {
       let change = newValue - turn
       turn = newValue
-      trail.adjust { $0 + change }
+      trail?.adjust { CGPoint(x: $0.x + change, y: 0) }
     }
   }
 
   /// The change of the angle per second, during the last 100 ms.
-  open var velocity: CGFloat { trail.velocity }
+  open var velocity: CGFloat { trail?.velocity(at: VirtualClock.current?.now ?? .zero).dx ?? 0 }
 
   private var turn: CGFloat = 0
   /// The last direction of the fingers.
   private var angle: CGFloat?
-  private var trail = ValueTrail()
+  /// The recent angles.
+  private var trail: MotionTrail?
 
   /// Begins to observe the fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    if ignores(touches, beyond: 2, event) { return }
     angle = FingerPair(self.touches)?.angle
   }
 
@@ -40,33 +40,33 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // Both fingers have moved, and the other one was told first.
     guard change != 0 else { return }
     if state == .possible {
-      let threshold = 2 * FingerPair.threshold / max(pair.distance, 1)
+      let threshold = 2 * Self.threshold / max(pair.distance, 1)
       guard abs(change) > threshold - 1e-9 else { return }
       turn = change - (change > 0 ? threshold : -threshold)
-      trail.record(0)
     } else {
       turn += change
     }
     angle = pair.angle
-    trail.record(turn)
+    let now = VirtualClock.current?.now ?? .zero
+    trail = trail ?? MotionTrail(from: .zero, at: now)
+    trail?.move(to: CGPoint(x: turn, y: 0), at: now)
     state = state == .possible ? .began : .changed
   }
 
   /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     angle = nil
-    guard self.touches.count <= 1 else { return }
-    state = state == .possible ? .failed : .ended
+    if self.touches.count <= 1 { finish(as: .ended) }
   }
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   /// Forgets the fingers.
   open override func reset() {
     super.reset()
-    (turn, angle, trail) = (0, nil, ValueTrail())
+    (turn, angle, trail) = (0, nil, nil)
   }
 }

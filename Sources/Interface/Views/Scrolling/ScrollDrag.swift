@@ -11,11 +11,8 @@ struct ScrollDrag {
   let offset: CGPoint
   /// Whether the drag scrolls horizontally and vertically.
   let axes: (x: Bool, y: Bool)
-  /// The recent positions of the finger, with their times.
-  private(set) var trail: [(time: Instant, point: CGPoint)]
-
-  /// The time before the lift whose movement determines the velocity, in seconds.
-  private static let velocityWindow = 0.1
+  /// The recent positions of the finger.
+  private var trail: MotionTrail
 
   init(
     start: CGPoint, offset: CGPoint, axes: (x: Bool, y: Bool), down: CGPoint, time: Instant
@@ -23,37 +20,17 @@ struct ScrollDrag {
     self.start = start
     self.offset = offset
     self.axes = axes
-    trail = [(time, down)]
+    trail = MotionTrail(from: down, at: time)
   }
 
   /// Records that the finger has moved to `point`.
-  mutating func move(to point: CGPoint, at time: Instant) {
-    // One position from before that time is kept, for fingers that move rarely.
-    while trail.count > 1, seconds(from: trail[1].time, to: time) > Self.velocityWindow {
-      trail.removeFirst()
-    }
-    trail.append((time, point))
-  }
+  mutating func move(to point: CGPoint, at time: Instant) { trail.move(to: point, at: time) }
 
   /// Returns the velocity of the offset if the finger is lifted at `lift`, in points per second;
   /// zero if the finger has rested.
   func velocity(at lift: Instant) -> CGVector {
-    guard trail.count > 1, let last = trail.last,
-      seconds(from: last.time, to: lift) <= Self.velocityWindow
-    else { return .zero }
-    let counting = trail.dropLast().first {
-      seconds(from: $0.time, to: last.time) <= Self.velocityWindow
-    }
-    let first = counting ?? trail[trail.count - 2]
-    let time = seconds(from: first.time, to: last.time)
-    guard time > 0 else { return .zero }
-    return CGVector(
-      dx: axes.x ? (first.point.x - last.point.x) / time : 0,
-      dy: axes.y ? (first.point.y - last.point.y) / time : 0)
-  }
-
-  private func seconds(from first: Instant, to last: Instant) -> Double {
-    Double(last.nanoseconds(since: first)) / 1e9
+    let finger = trail.velocity(at: lift)
+    return CGVector(dx: axes.x ? 0 - finger.dx : 0, dy: axes.y ? 0 - finger.dy : 0)
   }
 }
 
@@ -63,7 +40,7 @@ struct ScrollDrag {
 // 0.3 s: our decision.
 extension UIScrollView {
   /// The distance that a finger moves before a drag begins, in points.
-  private static let dragThreshold: CGFloat = 10
+  private static let dragThreshold = UIGestureRecognizer.threshold
 
   /// The factor of the resistance beyond an edge.
   private static let resistance: CGFloat = 0.55
@@ -117,8 +94,10 @@ extension UIScrollView {
     let (low, high) = limits
     let target = onPixels(
       CGPoint(
-        x: resisted(drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width),
-        y: resisted(drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height)))
+        x: resisted(
+          drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width, bounces: bounces),
+        y: resisted(
+          drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height, bounces: bounces)))
     follow(
       to: CGPoint(
         x: drag.axes.x ? target.x : drag.offset.x, y: drag.axes.y ? target.y : drag.offset.y))
@@ -126,8 +105,8 @@ extension UIScrollView {
 
   /// Returns the offset with the resistance of an edge: in a view of length d, an excess of x over
   /// the edge becomes c · x · d / (c · x + d), where c is the resistance (O2.10).
-  private func resisted(
-    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
+  func resisted(
+    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, bounces: Bool
   ) -> CGFloat {
     let inside = min(max(offset, low), high)
     let excess = abs(offset - inside) * Self.resistance

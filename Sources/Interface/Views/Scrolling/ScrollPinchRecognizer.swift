@@ -30,15 +30,6 @@ struct ScrollPinch {
   let scale: CGFloat
   /// The point of the zoomed view, at the scale 1, that stays between the fingers.
   let anchor: CGPoint
-
-  /// Returns a scale within the limits. If the view bounces, what exceeds a limit counts, on a
-  /// logarithmic scale, as little as a drag beyond the content (D).
-  static func limited(_ scale: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool) -> CGFloat {
-    let limit = min(max(scale, low), max(low, high))
-    guard bounces, scale > 0, limit > 0 else { return limit }
-    let excess = log(scale / limit)
-    return limit * exp(excess * 0.55 / (1 + abs(excess) * 0.55))
-  }
 }
 
 extension UIScrollView {
@@ -54,8 +45,11 @@ extension UIScrollView {
   func continuePinch(_ pinch: ScrollPinchRecognizer) {
     // A finger alone doesn't zoom.
     guard let zoom = zoomingPinch, pinch.numberOfTouches > 1 else { return }
-    let target = ScrollPinch.limited(
-      zoom.scale * pinch.scale, minimumZoomScale, maximumZoomScale, bounces: bouncesZoom)
+    // Beyond a limit, the logarithm of the scale is resisted as a drag is in a view of length 1 (D).
+    let target = exp(
+      resisted(
+        log(zoom.scale * pinch.scale), log(minimumZoomScale),
+        log(max(maximumZoomScale, minimumZoomScale)), 1, bounces: bouncesZoom))
     let finger = pinch.location(in: self)
     // The fingers' point in the scroll view, which doesn't depend on its offset.
     let place = CGPoint(x: finger.x - bounds.minX, y: finger.y - bounds.minY)
