@@ -47,7 +47,7 @@ import Views
     scene.perform {
       scene.source.rows[0].remove(at: 1)
       scene.table.deleteRows(at: [path(1)], with: .none)
-      // A swiped cell leaves by itself.
+      // A cell that was swiped away has its own animation.
       UIView.animate(withDuration: 0.3) { cell?.center.x -= 320 }
     }
     #expect(scene.shown == ["0", "2", "3"])

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets `NSDate()`, functions that sleep and operation queues use the stage's clock. Other names of time have functions
-/// and types of the stage, which the compiler prefers.
+/// Lets `NSDate()`, functions that sleep and operation queues use the stage's clock. Other names of
+/// time have functions and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
 

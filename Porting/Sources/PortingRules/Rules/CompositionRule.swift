@@ -38,7 +38,7 @@ private final class CompositionVisitor: SyntaxVisitor {
 }
 
 extension MemberBlockSyntax {
-  /// Returns the type that a type alias of the block names; nil if there is no such alias.
+  /// Returns the type to which a type alias in the block refers; nil if there is no such alias.
   fileprivate func alias(named name: String) -> String? {
     let aliases = members.lazy.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
     return aliases.first { $0.name.text == name && $0.genericParameterClause == nil }?
