@@ -54,16 +54,25 @@ package struct Rewriter {
     var text = findings.flatMap(\.edits).applied(to: file.text)
     var additions = findings.flatMap(\.additions)
     if needsKit(file, findings) { additions.insert("import UIKit", at: 0) }
-    if !additions.isEmpty { text += "\n" + additions.joined(separator: "\n") + "\n" }
+    text += Self.lines(additions)
+    // Its edits copy types and values, in which other rules have edits.
+    let statics = StaticRule.apply(to: SourceFile(path: file.path, text: text), index)
+    text = statics.edits.applied(to: text) + Self.lines(statics.additions)
     if isMainActorByDefault { text = Isolation.removed(from: text) }
     let changed = zip(file.text.lines, text.lines).count { !$0.elementsEqual($1) }
     return Output(
-      path: file.path, text: directive + text, remarks: findings.flatMap(\.remarks),
+      path: file.path, text: directive + text,
+      remarks: findings.flatMap(\.remarks) + statics.remarks,
       lineCount: file.lineCount, changedLineCount: changed)
   }
 }
 
 extension Rewriter {
+  /// Returns the text of declarations that are added after a file's last line.
+  private static func lines(_ additions: [String]) -> String {
+    additions.isEmpty ? "" : "\n" + additions.joined(separator: "\n") + "\n"
+  }
+
   /// Returns a file that isn't compiled, because it uses SwiftUI: libraries have such files beside
   /// those for UIKit.
   private func leftOut(_ file: SourceFile, _ directive: String) -> Output {

@@ -157,9 +157,9 @@ import Testing
           "Date().timeIntervalSinceReferenceDate)\nlet epoch = NSDate(timeIntervalSince1970: 0)",
         ].joined())
     #expect(
-      rewritten("import UIKit\nlet queue: OperationQueue = .init()\nlet main = OperationQueue.main")
+      rewritten("import UIKit\nlet queue: OperationQueue\nlet main = OperationQueue.main")
         == [
-          "import UIKit\nlet queue: StageOperationQueue = .init()\n",
+          "import UIKit\nlet queue: StageOperationQueue\n",
           "let main = StageOperationQueue.main",
         ].joined())
   }

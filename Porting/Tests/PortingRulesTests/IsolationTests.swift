@@ -34,15 +34,15 @@ import Testing
   @Test(
     "Variables that outlive objects are unsafe, unless they are computed or plain values",
     arguments: [
-      ("var a = 1", "nonisolated(unsafe) var a = 1"),
+      ("var a = b", "nonisolated(unsafe) var a = b"),
       ("var a = 1 { didSet { f() } }", "nonisolated(unsafe) var a = 1 { didSet { f() } }"),
       ("let a = A()", "nonisolated(unsafe) let a = A()"),
       ("private let a: CGFloat = b", "nonisolated private let a: CGFloat = b"),
       ("let a = CGSize(width: 1, height: 2)", "nonisolated let a = CGSize(width: 1, height: 2)"),
       ("var a: Int { 1 }", "nonisolated var a: Int { 1 }"),
       (
-        "class A { static var b = 1 }",
-        "nonisolated class A { nonisolated(unsafe) static var b = 1 }"
+        "class A { static var b = c }",
+        "nonisolated class A { nonisolated(unsafe) static var b = c }"
       ),
       (
         "class A { static let b = B() }",
@@ -51,6 +51,11 @@ import Testing
       (
         "class A { static let b = \"b\"; var c = 1 }",
         "nonisolated class A { static let b = \"b\"; var c = 1 }"
+      ),
+      (
+        "import UIKit\nlet a = UIView()",
+        "import UIKit\nnonisolated var a: UIView { aOfStage.value }; "
+          + "nonisolated private let aOfStage = PortedStatic<UIView>(UIView())"
       ),
       ("class A { class var b: Int { 1 } }", "nonisolated class A { class var b: Int { 1 } }"),
     ])
@@ -76,6 +81,6 @@ import Testing
   }
 
   @Test func otherTargetsAreLeft() {
-    #expect(rewritten("class A { static var b = 1 }") == "class A { static var b = 1 }")
+    #expect(rewritten("class A { static var b = c }") == "class A { static var b = c }")
   }
 }

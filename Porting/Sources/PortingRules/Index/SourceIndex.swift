@@ -16,6 +16,8 @@ package struct SourceIndex {
   package private(set) var importsKit = false
   /// The methods whose calls any file observes.
   package private(set) var observedCalls = ObservedCalls()
+  /// The names of variables whose address a file takes.
+  package private(set) var addressedNames: Set<String> = []
   /// The members of extensions of other modules' classes that are overridden.
   package private(set) var extensionFamilies: [ExtensionFamily] = []
 
@@ -29,6 +31,9 @@ package struct SourceIndex {
       let variables = VariableCollector(viewMode: .sourceAccurate)
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }
+      let addresses = AddressCollector(viewMode: .sourceAccurate)
+      addresses.walk(file.tree)
+      addressedNames.formUnion(addresses.names)
       observedCalls.add(file)
       importsKit = importsKit || file.importsKit
     }

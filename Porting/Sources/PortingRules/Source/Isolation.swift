@@ -26,8 +26,8 @@ private final class IsolationVisitor: SyntaxVisitor {
   /// Types of constants for which `nonisolated(unsafe)` would be a warning, because they are values
   /// that threads can share.
   private static let values: Set<String> = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "Int", "String",
-    "TimeInterval", "UIColor", "UIEdgeInsets",
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "Int", "PortedStatic",
+    "PortedWeakStatic", "String", "TimeInterval", "UIColor", "UIEdgeInsets",
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
@@ -93,7 +93,7 @@ private final class IsolationVisitor: SyntaxVisitor {
 
 extension SyntaxProtocol {
   /// Whether a declaration is not inside of a type or function.
-  fileprivate var isOfFile: Bool { !isInside { $0.is(MemberBlockSyntax.self) } && !isInsideBody }
+  var isOfFile: Bool { !isInside { $0.is(MemberBlockSyntax.self) } && !isInsideBody }
 
   /// Whether a declaration is inside of a function, an accessor or a closure.
   fileprivate var isInsideBody: Bool {
@@ -138,7 +138,7 @@ extension VariableDeclSyntax {
       if let type = binding.typeAnnotation?.type { return types.contains(type.trimmedDescription) }
       guard let value = binding.initializer?.value else { return false }
       if let call = value.as(FunctionCallExprSyntax.self) {
-        return types.contains(call.calledExpression.trimmedDescription)
+        return types.contains(String(call.calledExpression.trimmedDescription.prefix { $0 != "<" }))
       }
       if let base = value.as(MemberAccessExprSyntax.self)?.base {
         return types.contains(base.trimmedDescription)
