@@ -18,6 +18,11 @@ import Testing
     #expect(Array(try again.resolved(in: 271)) == numbers)
   }
 
+  @Test func allFramesHaveAName() throws {
+    #expect(try FrameSelection("all") == .all)
+    #expect(try FrameSelection("all").resolved(in: 271).count == 271)
+  }
+
   @Test func withoutAFilmBothEndsAreNeeded() throws {
     #expect(Array(try FrameSelection("3,5-7,1-6x5").numbers()) == [1, 3, 5, 6, 7])
     for text in ["5-", "3,5-", "0-99999999"] {

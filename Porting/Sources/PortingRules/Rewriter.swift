@@ -13,6 +13,7 @@ package struct Rewriter {
       EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
       InitializerRequirementRule.self, InvocationRule.self, ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
+      ArchiveRule.self,
     ]
   }
 

@@ -28,6 +28,21 @@ open class UIControl: UIView, TouchKeeper {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control from its archive, without targets and actions.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(Self.controlProperties, of: self)
+  }
+
+  /// Encodes the view.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.controlProperties, of: self)
+  }
+
   // MARK: State
 
   /// A Boolean value that indicates whether the control handles touches; true by default. Setting

@@ -42,7 +42,15 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
-    UIView.performWithoutAnimation { frame = .zero }
+    if !coder.containsArchive { UIView.performWithoutAnimation { frame = .zero } }
+    coder.decode(Self.progressProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.progressProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func addParts() {

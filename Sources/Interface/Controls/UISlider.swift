@@ -26,6 +26,14 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    coder.decode(Self.sliderProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.sliderProperties, of: self)
+    coder.omitSubviews()
   }
 
   /// A height of 31 points, as reported of iOS before 26; no natural width.

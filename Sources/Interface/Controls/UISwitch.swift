@@ -26,8 +26,16 @@ open class UISwitch: UIControl {
   /// Creates a switch at the origin, off; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIView.performWithoutAnimation { frame = .zero }
+    if !coder.containsArchive { UIView.performWithoutAnimation { frame = .zero } }
     addParts()
+    coder.decode(Self.switchProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.switchProperties, of: self)
+    coder.omitSubviews()
   }
 
   /// The size of every switch.

@@ -136,6 +136,14 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    restoreProperties(from: coder)
+    coder.decode(Self.labelProperties, of: self)
+  }
+
+  /// Encodes the view.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.labelProperties, of: self)
   }
 
   private func prepare() {

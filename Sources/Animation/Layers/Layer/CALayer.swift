@@ -16,7 +16,7 @@ import VirtualTime
 /// Swift can override only members that are declared in a class body. Everything that subclasses
 /// override on Apple's platforms is therefore declared here and implemented in the extensions named
 /// after it.
-open class CALayer: NSObject, LifetimeOwner {
+open class CALayer: NSObject, NSCoding, LifetimeOwner {
   package internal(set) var modelState = LayerState() { didSet { markOwnValuesChanged() } }
   package var animations = ActiveAnimations() { didSet { markOwnValuesChanged() } }
   /// The observers of this layer's changes; nil if there are none.
@@ -158,17 +158,27 @@ open class CALayer: NSObject, LifetimeOwner {
     TransactionStack.current?.keep(self)
   }
 
-  /// Creates an empty layer at the origin; archives aren't supported.
+  /// Creates a layer from its archive. With Foundation's coders, which can't decode layers, it is empty and
+  /// at the origin.
   public required init?(coder: NSCoder) {
     super.init()
     TransactionStack.current?.keep(self)
+    restore(from: coder)
   }
+
+  /// Encodes the layer with its sublayers and its mask, without animations. Foundation's coders, which can't
+  /// encode layers, get nothing.
+  open func encode(with coder: NSCoder) { archive(in: coder) }
 
   /// Creates a copy of another layer's values, as `presentation()` does. Subclasses copy their own
   /// values.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? CALayer else { return }
+    if let other = layer as? CALayer { takeValues(of: other) }
+  }
+
+  /// Takes the values of another layer, but not its sublayers.
+  final func takeValues(of other: CALayer) {
     modelState = other.modelState
     name = other.name
     timing = other.timing

@@ -23,6 +23,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     prepare()
   }
 
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     addSubview(background)
     BarDefaults.apply(to: self)

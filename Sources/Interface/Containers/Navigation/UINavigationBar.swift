@@ -34,6 +34,12 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     prepare()
   }
 
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     addSubview(background)
     BarDefaults.apply(to: self)

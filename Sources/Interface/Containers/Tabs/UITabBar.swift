@@ -30,6 +30,14 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decode(Self.tabProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.tabProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func prepare() {

@@ -70,6 +70,14 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     addBlades()
+    coder.decode(Self.indicatorProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.indicatorProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func addBlades() {

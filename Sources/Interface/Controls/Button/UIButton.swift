@@ -9,7 +9,9 @@ public import Views
 /// `configuration`. Symbols and menus aren't supported.
 open class UIButton: UIControl {
   /// The content for each state.
-  private var contents: [State: ButtonContent] = [:]
+  final var contents: [State: ButtonContent] = [:] {
+    didSet { contentChanged() }
+  }
   /// Created on first access.
   private var label: UILabel?
   private var secondLabel: UILabel?
@@ -58,6 +60,28 @@ open class UIButton: UIControl {
       if let image = action.image { setImage(image, for: .normal) }
     }
     addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Creates a button with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a button from its archive, without targets and actions.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(Self.buttonProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.buttonProperties, of: self)
+    coder.omitSubviews()
+  }
+
+  /// The button's type, as its archive contains it.
+  final var archivedType: ButtonType {
+    get { buttonType }
+    set { buttonType = newValue }
   }
 
   // MARK: Content for each state

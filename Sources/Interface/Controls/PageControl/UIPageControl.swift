@@ -21,6 +21,22 @@ open class UIPageControl: UIControl {
   private var shownPage = 0
   private var page = 0
 
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control from its archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(Self.pageProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.pageProperties, of: self)
+    coder.omitSubviews()
+  }
+
   // MARK: Pages
 
   /// The number of pages; 0 by default, and never negative. The current page stays within them.

@@ -44,6 +44,12 @@ open class UIRefreshControl: UIControl, PullObserver {
     prepare()
   }
 
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     frame.size.height = Self.height
     isUserInteractionEnabled = false

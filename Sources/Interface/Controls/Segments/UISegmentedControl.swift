@@ -36,6 +36,14 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    coder.decode(Self.segmentProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.segmentProperties, of: self)
+    coder.omitSubviews()
   }
 
   /// Creates a control with segments for titles (`String`), images and actions, and with its natural

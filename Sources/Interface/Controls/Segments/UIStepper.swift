@@ -30,8 +30,16 @@ open class UIStepper: UIControl {
   /// Creates a stepper at the origin; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: Self.size) }
+    if !coder.containsArchive {
+      UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: Self.size) }
+    }
     addParts()
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
   }
 
   /// The size of every stepper.

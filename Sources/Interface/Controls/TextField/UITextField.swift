@@ -203,6 +203,14 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decode(Self.fieldProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.fieldProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func prepare() {

@@ -53,6 +53,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     canvas = TextCanvas(system.container)
     super.init(coder: coder)
     prepare()
+    coder.decode(Self.textProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.textProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func prepare() {

@@ -53,6 +53,12 @@ open class UICollectionView: UIScrollView {
     prepare()
   }
 
+  /// Encodes the collection without its cells.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     currentLayout.collectionView = self
     backgroundColor = .systemBackground

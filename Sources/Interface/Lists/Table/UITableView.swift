@@ -65,6 +65,12 @@ open class UITableView: UIScrollView {
     prepare()
   }
 
+  /// Encodes the table without its cells.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground

@@ -37,6 +37,12 @@ open class UITableViewHeaderFooterView: UIView {
     prepare()
   }
 
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.omitSubviews()
+  }
+
   private func prepare() {
     insetsLayoutMarginsFromSafeArea = false
     content.insetsLayoutMarginsFromSafeArea = false

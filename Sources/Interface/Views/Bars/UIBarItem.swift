@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// A change of a bar's item, of which the bar is notified.
 package protocol BarItemObserver: AnyObject {
@@ -10,7 +11,7 @@ package protocol BarItemObserver: AnyObject {
 ///
 /// The classes of items are in this module because controllers refer to them, and apps override those
 /// properties. The bars are in `Containers`.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, NSCoding {
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
   /// The view that shows the item in a bar: a button, a tab or the item's own view. Its key is
@@ -24,8 +25,23 @@ open class UIBarItem: NSObject {
   /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// Creates an item; archives aren't supported.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates an item from its archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decode(Self.itemProperties, of: self)
+  }
+
+  /// Encodes the title, the image and the state.
+  open func encode(with coder: NSCoder) { coder.encode(Self.itemProperties, of: self) }
+
+  private static var itemProperties: [ArchivedProperty<UIBarItem>] {
+    [
+      ArchivedProperty("title", \.title), ArchivedProperty("image", \.image),
+      ArchivedProperty("enabled", \.isEnabled), ArchivedProperty("tag", \.tag),
+      ArchivedProperty("imageInsets", \.imageInsets),
+      ArchivedProperty("titleAttributes", \.titleAttributes),
+    ]
+  }
 
   /// Notifies the bar of a change.
   package final func itemChanged() { observer?.barItemChanged() }

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
@@ -40,8 +41,21 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// Creates an item without a title or an image; archives aren't supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item from its archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(Self.tabProperties, of: self)
+  }
+
+  /// Encodes the item.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.tabProperties, of: self)
+  }
+
+  private static var tabProperties: [ArchivedProperty<UITabBarItem>] {
+    [ArchivedProperty("selectedImage", \.selectedImage), ArchivedProperty("badge", \.badgeValue)]
+  }
 
   /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

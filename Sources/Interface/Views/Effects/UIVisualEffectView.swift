@@ -33,6 +33,14 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decode(Self.effectProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.effectProperties, of: self)
+    coder.omitSubviews()
   }
 
   /// The effect; nil for none, which shows only the content. Animatable: in an animation block,

@@ -70,6 +70,14 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    restoreProperties(from: coder)
+    coder.decode(Self.imageProperties, of: self)
+  }
+
+  /// Encodes the view.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.imageProperties, of: self)
   }
 
   private func prepare() { isUserInteractionEnabled = false }

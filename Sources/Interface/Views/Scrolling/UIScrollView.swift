@@ -90,6 +90,14 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    restoreProperties(from: coder)
+    coder.decode(Self.scrollProperties, of: self)
+  }
+
+  /// Encodes the view.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.scrollProperties, of: self)
   }
 
   private func prepare() {

@@ -14,7 +14,7 @@ public import Messaging
 /// In Swift, only methods declared in the body of a class can be overridden. Therefore every method
 /// that subclasses override on Apple's platforms is declared here and implemented in the extension
 /// named after it.
-open class UIView: UIResponder, LayerOwner, LifetimeOwner {
+open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// The class of the layer that views of this class create.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -90,13 +90,15 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of zero size at the origin; archives aren't supported.
+  /// Creates a view from its archive. With Foundation's coders, which can't decode views, it has zero size
+  /// and is at the origin.
   public required init?(coder: NSCoder) {
     ownLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     layer.setNeedsDisplay()
     TransactionStack.current?.keep(self)
+    restore(from: coder)
   }
 
   // MARK: Geometry
@@ -754,9 +756,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     interaction.didMove(to: nil)
   }
 
-  /// Encodes the view. Views have no archives: nothing is encoded, and subclasses can encode what is
-  /// theirs.
-  open func encode(with coder: NSCoder) {}
+  /// Encodes the view with its subviews and constraints, but without values that only its layer has.
+  /// Foundation's coders, which can't encode views, get nothing.
+  open func encode(with coder: NSCoder) { archive(in: coder) }
 
   /// The effects that change the view when the device is tilted; none by default. A canvas isn't
   /// tilted: they are stored.

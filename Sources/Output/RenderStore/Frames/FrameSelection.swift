@@ -24,8 +24,12 @@ package struct FrameSelection: Hashable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Parses a selection in the notation of the command line.
+  /// Parses a selection in the notation of the command line, or `all`.
   package init(_ text: String) throws(FlipbookError) {
+    guard text != "all" else {
+      self = .all
+      return
+    }
     var parts: [Part] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       parts.append(try Self.part(piece, of: text))

@@ -21,6 +21,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decode(Self.cellProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.cellProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func prepare() {

@@ -49,8 +49,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     cellStyle = .default
     identifier = nil
     super.init(coder: coder)
-    bounds = CGRect(x: 0, y: 0, width: 320, height: 44)
+    if !coder.containsArchive { bounds = CGRect(x: 0, y: 0, width: 320, height: 44) }
     prepare()
+    coder.decode(Self.cellProperties, of: self)
+  }
+
+  /// Encodes the view, without the parts that all views of the class have.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.cellProperties, of: self)
+    coder.omitSubviews()
   }
 
   private func prepare() {

@@ -64,10 +64,18 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack; archives aren't supported.
+  /// Creates a stack from its archive.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    // UIView's initialiser doesn't fail.
+    super.init(coder: coder)!
     layoutMargins = .zero
+    coder.decode(Self.stackProperties, of: self)
+  }
+
+  /// Encodes the view.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Self.stackProperties, of: self)
   }
 
   // MARK: Views
