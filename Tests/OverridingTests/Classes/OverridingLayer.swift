@@ -2,6 +2,10 @@ import UIKit
 
 /// Overrides the members of `CALayer` in the table, part 2 of 2.
 class OverridingLayer: OverridingLayerPart1 {
+  override func encode(with coder: NSCoder) {
+    calls.record(super.encode(with: coder))
+  }
+
   override func action(forKey event: String) -> (any CAAction)? {
     calls.record(super.action(forKey: event))
   }

@@ -7,7 +7,7 @@ extension Members {
       init()
       init(layer:)
       init(coder:)
-      encode(with:): archives aren't supported
+      encode(with:)
       class defaultValue(forKey:)
       class needsDisplay(forKey:)
       class defaultAction(forKey:)
