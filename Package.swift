@@ -122,7 +122,8 @@ let shimNames = [
       "UIKit",
       [
         "QuartzCore", "CoreImage", "Views", "ViewText", "Controls", "Lists", "ItemDynamics",
-        "Containers", "Messaging", "Layers", "CViewCreation",
+        "Containers", "Messaging", "Layers", "TextKeyNames", "TextStringNames",
+        "CViewCreation",
       ]),
     shim(
       "ImageIO",
@@ -310,6 +311,10 @@ let package = Package(
     // What code uses of other libraries around RxSwift.
     module(
       "RxExtras", in: "Interface", ["Controls", "Rx", "RxViews", "ViewText", "Views"]),
+    // Attributes of text with strings as keys, as before Swift 4, and the former names of the keys.
+    module("TextKeyNames", in: "Interface", ["Layers", "Views"]),
+    module(
+      "TextStringNames", in: "Interface", ["Containers", "Controls", "Layers", "ViewText", "Views"]),
     // Combine on a stage's clock.
     module(
       "StageCombine", in: "Reactive",

@@ -57,7 +57,46 @@ final class OldController: UIViewController {
   }
 }
 
+/// A label as in Swift 3, where attributes of text had strings as keys.
+final class OldLabel: UILabel {
+  var attributes: [String: Any] = [NSForegroundColorAttributeName: UIColor.red]
+
+  func show(_ text: String) -> CGSize {
+    attributes[NSFontAttributeName] = UIFont.systemFont(ofSize: 20)
+    let string = NSMutableAttributedString(string: text, attributes: attributes)
+    let underline = [NSUnderlineStyleAttributeName: NSUnderlineStyle.styleSingle.rawValue]
+    string.addAttributes(underline, range: NSRange(location: 0, length: 1))
+    string.addAttribute(NSKernAttributeName, value: 2, range: NSRange(location: 0, length: 1))
+    attributedText = string
+    return (text as NSString).size(attributes: attributes)
+  }
+}
+
 @Suite struct OldCodeTests {
+  @Test func attributesOfTextCanHaveStringsAsKeys() throws {
+    let label = OldLabel()
+    let size = label.show("ab")
+    #expect(size == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    let text = try #require(label.attributedText)
+    let first: [String: Any] = text.attributes(at: 0, effectiveRange: nil)
+    #expect(first[NSForegroundColorAttributeName] as? UIColor == .red)
+    #expect(first[NSUnderlineStyleAttributeName] as? Int == 1)
+    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    let bar = UINavigationBar()
+    let attributes: [String: Any] = [NSFontAttributeName: UIFont.systemFont(ofSize: 9)]
+    bar.titleTextAttributes = attributes
+    #expect(bar.titleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 9))
+  }
+
+  @Test func ratesOfDecelerationCanBeNumbers() {
+    let scroll = UIScrollView()
+    let rate: CGFloat = UIScrollViewDecelerationRateFast
+    scroll.decelerationRate = rate
+    #expect(scroll.decelerationRate == .fast)
+    scroll.decelerationRate = UIScrollViewDecelerationRateNormal
+    #expect(scroll.decelerationRate == .normal)
+  }
+
   @Test func templateControllersLoad() {
     #expect(OldController().view.frame == .zero)
   }

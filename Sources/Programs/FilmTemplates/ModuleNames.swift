@@ -12,8 +12,9 @@ package enum ModuleNames {
     "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer",
     "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs", "RenderStore", "RigidBodies",
     "Rx", "RxExtras", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",
-    "StageCombine", "Stills", "StringNames", "TaskSleep", "ToolCommands", "Traces", "Typesetting",
-    "VideoEncoding", "Views", "ViewText", "VirtualTime",
+    "StageCombine", "Stills", "StringNames", "TaskSleep", "TextKeyNames", "TextStringNames",
+    "ToolCommands", "Traces",
+    "Typesetting", "VideoEncoding", "Views", "ViewText", "VirtualTime",
   ]
 
   private static let shims = [

@@ -24,6 +24,8 @@ public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAl
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 /// The former name of `UIView.AnimationCurve`.
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
+/// The former name of `UIView.AnimationTransition`.
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
 /// The former name of `UIView.KeyframeAnimationOptions`.
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 /// The former name of `UIView.ContentMode`.
@@ -174,10 +176,6 @@ public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSe
 /// The former name of `UICollectionView.elementKindSectionFooter`.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
-/// The former name of `UIScrollView.DecelerationRate.fast`.
-public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
-/// The former name of `UIScrollView.DecelerationRate.normal`.
-public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 /// The former name of `UIFont.Weight.ultraLight`.
 public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
 /// The former name of `UIFont.Weight.thin`.
@@ -196,26 +194,6 @@ public let UIFontWeightBold = UIFont.Weight.bold
 public let UIFontWeightHeavy = UIFont.Weight.heavy
 /// The former name of `UIFont.Weight.black`.
 public let UIFontWeightBlack = UIFont.Weight.black
-/// The former name of `NSAttributedString.Key.font`.
-public let NSFontAttributeName = NSAttributedString.Key.font
-/// The former name of `NSAttributedString.Key.foregroundColor`.
-public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-/// The former name of `NSAttributedString.Key.backgroundColor`.
-public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-/// The former name of `NSAttributedString.Key.kern`.
-public let NSKernAttributeName = NSAttributedString.Key.kern
-/// The former name of `NSAttributedString.Key.paragraphStyle`.
-public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// The former name of `NSAttributedString.Key.strokeColor`.
-public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
-/// The former name of `NSAttributedString.Key.strokeWidth`.
-public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
-/// The former name of `NSAttributedString.Key.shadow`.
-public let NSShadowAttributeName = NSAttributedString.Key.shadow
-/// The former name of `NSAttributedString.Key.underlineStyle`.
-public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
-/// The former name of `NSAttributedString.Key.baselineOffset`.
-public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
 /// The former name of `UIView.noIntrinsicMetric`.
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 /// The former name of `UIView.layoutFittingCompressedSize`.
@@ -234,12 +212,6 @@ public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let NSRunLoopCommonModes = RunLoop.Mode.common
 /// The former name of `RunLoop.Mode.default`.
 public let NSDefaultRunLoopMode = RunLoop.Mode.default
-/// The former name of `NSAttributedString.Key.attachment`.
-public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
-/// The former name of `NSAttributedString.Key.strikethroughStyle`.
-public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
-/// The former name of `NSAttributedString.Key.underlineColor`.
-public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
 
 /// The former name of `UIAccessibility.Notification.screenChanged`.
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
@@ -274,6 +246,19 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
 
 /// The former name of `UIAccessibility.isVoiceOverRunning`.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
+extension NSUnderlineStyle {
+  /// The former name of an empty style.
+  public static var styleNone: NSUnderlineStyle { [] }
+  /// The former name of `single`.
+  public static var styleSingle: NSUnderlineStyle { .single }
+  /// The former name of `thick`.
+  public static var styleThick: NSUnderlineStyle { .thick }
+  /// The former name of `double`.
+  public static var styleDouble: NSUnderlineStyle { .double }
+  /// The former name of an empty style.
+  public static var patternSolid: NSUnderlineStyle { [] }
+}
 
 extension RunLoop.Mode {
   /// The former name of `default`.

@@ -5,5 +5,7 @@
 @_exported public import Lists
 @_exported public import Messaging
 @_exported public import QuartzCore
+@_exported public import TextKeyNames
+@_exported public import TextStringNames
 @_exported public import ViewText
 @_exported public import Views

@@ -65,6 +65,12 @@ class OverridingView: OverridingViewPart1 {
     super.setAnimationBeginsFromCurrentState(fromCurrentState)
   }
 
+  override class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    super.setAnimationTransition(transition, for: view, cache: cache)
+  }
+
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { calls.record(super.translatesAutoresizingMaskIntoConstraints) }
     set { calls.recordSet(super.translatesAutoresizingMaskIntoConstraints = newValue) }

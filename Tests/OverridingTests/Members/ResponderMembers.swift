@@ -191,7 +191,7 @@ extension Members {
       class setAnimationWillStart(_:)
       class setAnimationDidStop(_:)
       class setAnimationStart(_:): film time isn't a date
-      class setAnimationTransition(_:for:cache:): use transition(with:duration:options:)
+      class setAnimationTransition(_:for:cache:)
       gestureRecognizers
       addGestureRecognizer(_:)
       removeGestureRecognizer(_:)

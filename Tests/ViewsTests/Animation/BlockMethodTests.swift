@@ -36,6 +36,35 @@ import VirtualTime
     #expect(log.lines.count == 1 && scene.x(at: 20) == 150)
   }
 
+  @Test(arguments: [
+    (UIView.AnimationTransition.flipFromLeft, CATransitionSubtype.fromLeft),
+    (.flipFromRight, .fromRight),
+  ])
+  func blocksCanContainATransition(
+    transition: UIView.AnimationTransition, subtype: CATransitionSubtype
+  ) throws {
+    let scene = Scene()
+    scene.perform {
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(0.8)
+      UIView.setAnimationTransition(transition, for: scene.view, cache: true)
+      scene.view.addSubview(UIView())
+      UIView.commitAnimations()
+    }
+    let flip = try #require(scene.view.layer.animation(forKey: kCATransition) as? CATransition)
+    #expect(flip.type == CATransitionType(rawValue: "oglFlip") && flip.subtype == subtype)
+    scene.run(to: 0.7)
+    #expect(scene.view.layer.animation(forKey: kCATransition) != nil)
+    scene.run(to: 0.9)
+    #expect(scene.view.layer.animation(forKey: kCATransition) == nil)
+  }
+
+  @Test func transitionsOutsideOfBlocksHaveNoEffect() {
+    let scene = Scene()
+    scene.perform { UIView.setAnimationTransition(.curlUp, for: scene.view, cache: false) }
+    #expect(scene.view.layer.animationKeys() == nil)
+  }
+
   @Test("FIDELITY 21: the defaults are 0.5 s and no bounce")
   func springDefaults() {
     let (one, other) = (Scene(), Scene())

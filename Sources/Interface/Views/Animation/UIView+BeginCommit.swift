@@ -21,6 +21,30 @@ extension UIView {
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }
 
+  /// The transitions of a block; the raw values are Apple's. Curls are drawn as cross-dissolves.
+  public enum AnimationTransition: Int, Sendable {
+    /// No transition.
+    case none = 0
+    /// A flip from left to right around a vertical axis.
+    case flipFromLeft
+    /// A flip from right to left around a vertical axis.
+    case flipFromRight
+    /// A page that curls up.
+    case curlUp
+    /// A page that curls down.
+    case curlDown
+
+    var options: AnimationOptions {
+      switch self {
+      case .none: []
+      case .flipFromLeft: .transitionFlipFromLeft
+      case .flipFromRight: .transitionFlipFromRight
+      case .curlUp: .transitionCurlUp
+      case .curlDown: .transitionCurlDown
+      }
+    }
+  }
+
   class func beginBlock(_ animationID: String?, _ context: UnsafeMutableRawPointer?) {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
     let timing =
@@ -72,6 +96,13 @@ extension UIView {
     change {
       if fromCurrentState { $0.options.insert(.beginFromCurrentState) }
     }
+  }
+
+  class func beginTransition(_ transition: AnimationTransition, of view: UIView) {
+    guard let block, ViewAnimations.current?.areEnabled == true,
+      let animation = transition.options.transition
+    else { return }
+    block.begin(animation, on: view.layer)
   }
 
   /// The enclosing block between `beginAnimations` and `commitAnimations`.

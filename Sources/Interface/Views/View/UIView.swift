@@ -1033,6 +1033,14 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     setBlockBeginsFromCurrentState(fromCurrentState)
   }
 
+  /// Begins a transition of a view and its subviews: the changes after this call, until the end of the
+  /// block, replace the old appearance. `cache` has no effect: the appearances never change.
+  open class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    beginTransition(transition, of: view)
+  }
+
   // MARK: Actions
 
   /// Returns the action for a change of the layer: an animation inside an animation block, no
