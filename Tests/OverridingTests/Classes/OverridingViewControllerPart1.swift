@@ -23,6 +23,10 @@ class OverridingViewControllerPart1: UIViewController {
       super.setOverrideTraitCollection(collection, forChild: childViewController))
   }
 
+  override var sheetPresentationController: UISheetPresentationController? {
+    calls.record(super.sheetPresentationController)
+  }
+
   override var popoverPresentationController: UIPopoverPresentationController? {
     calls.record(super.popoverPresentationController)
   }

@@ -76,7 +76,7 @@ extension Members {
       transitioningDelegate
       presentationController
       popoverPresentationController
-      sheetPresentationController: sheets aren't supported
+      sheetPresentationController
       activePresentationController
       transitionCoordinator
       preferredStatusBarStyle

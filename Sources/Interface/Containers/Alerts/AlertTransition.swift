@@ -31,10 +31,7 @@ private final class AlertPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
-    // As dark as behind sheets: O10.2 in docs/measured.md.
-    dimming.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
+    dimming.backgroundColor = .presentationShade
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0

@@ -13,7 +13,8 @@ extension UIViewController {
         of: controller, "its view isn't in a window",
         hint: "Present in viewDidAppear or later, from a visible controller.")
     }
-    let presenter = controller.transitioningDelegate == nil ? self : outermostParent
+    let usesContainer = controller.transitioningDelegate != nil || controller.isSheet
+    let presenter = usesContainer ? outermostParent : self
     guard presenter.presentedViewController == nil, controller.presentingViewController == nil
     else {
       return reportPresentation(
@@ -24,7 +25,7 @@ extension UIViewController {
     controller.presentingViewController = presenter
     controller.isBeingPresented = true
     let view: UIView = controller.view
-    guard controller.transitioningDelegate == nil else {
+    guard !usesContainer else {
       let presentation = Presentation(of: controller, by: self, in: window)
       controller.presentation = presentation
       return presentation.present(animated: animated, completion)

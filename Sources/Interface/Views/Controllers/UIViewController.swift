@@ -318,6 +318,12 @@ open class UIViewController: UIResponder, UIContentContainer {
       ? presentationController as? UIPopoverPresentationController : nil
   }
 
+  /// The presentation controller of a sheet: nil, unless the style is `automatic`, `pageSheet` or
+  /// `formSheet`. A controller is shown as a sheet if this object is changed before its presentation.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
   /// The presentation controller of the controller or of its nearest presented parent; nil if neither
   /// is presented.
   open var activePresentationController: UIPresentationController? {
@@ -334,7 +340,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// window, all other styles slide up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the controller can't be dismissed with a swipe; it has no effect.
+  /// Whether the user can't dismiss the controller's sheet; false by default.
   open var isModalInPresentation = false
 
   /// Whether presentations stay within this controller; it has no effect: they fill the window.

@@ -94,9 +94,9 @@ extension UIScrollView {
     let (low, high) = limits
     let target = onPixels(
       CGPoint(
-        x: resisted(
+        x: Self.resisted(
           drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width, bounces: bounces),
-        y: resisted(
+        y: Self.resisted(
           drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height, bounces: bounces)))
     follow(
       to: CGPoint(
@@ -105,11 +105,11 @@ extension UIScrollView {
 
   /// Returns the offset with the resistance of an edge: in a view of length d, an excess of x over
   /// the edge becomes c · x · d / (c · x + d), where c is the resistance (O2.10).
-  func resisted(
+  static func resisted(
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, bounces: Bool
   ) -> CGFloat {
     let inside = min(max(offset, low), high)
-    let excess = abs(offset - inside) * Self.resistance
+    let excess = abs(offset - inside) * resistance
     guard excess > 0, bounces, length > 0 else { return inside }
     let shown = excess * length / (excess + length)
     return offset > inside ? inside + shown : inside - shown

@@ -47,7 +47,7 @@ extension UIScrollView {
     guard let zoom = zoomingPinch, pinch.numberOfTouches > 1 else { return }
     // Beyond a limit, the logarithm of the scale is resisted as a drag is in a view of length 1 (D).
     let target = exp(
-      resisted(
+      Self.resisted(
         log(zoom.scale * pinch.scale), log(minimumZoomScale),
         log(max(maximumZoomScale, minimumZoomScale)), 1, bounces: bouncesZoom))
     let finger = pinch.location(in: self)

@@ -33,12 +33,14 @@ struct SystemTransition {
         completion()
       }
     }
+    Self.spring(change) { _ in completion() }
+  }
+
+  /// Animates changes with the spring that slides controllers in and out.
+  static func spring(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
     UIView.animate(
-      withDuration: Self.slideDuration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0, options: [], animations: change
-    ) { _ in
-      completion()
-    }
+      withDuration: slideDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: [], animations: changes, completion: completion)
   }
 
   /// Restores the view after it has disappeared.

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Decides about the presentation of a controller. All methods have default implementations. The
-/// style of a presentation doesn't change, and presentations aren't dismissed by swipes: the methods
-/// exist so that code compiles, and aren't called.
+/// style of a presentation doesn't change: the methods about styles exist so that code compiles, and aren't
+/// called. The others are called when a user dismisses a sheet.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style of the presentation; `none` by default.
   func adaptivePresentationStyle(

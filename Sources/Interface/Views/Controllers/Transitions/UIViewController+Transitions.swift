@@ -51,11 +51,26 @@ extension UIViewController {
         forPresented: self, presenting: presenting, source: source) : nil
     let made =
       custom
-      ?? (modalPresentationStyle == .popover
-        ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-        : UIPresentationController(presentedViewController: self, presenting: presenting))
+      ?? standardPresentationController(presenting: presenting)
     ownPresentationController = made
     return made
+  }
+
+  private func standardPresentationController(
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// Whether the controller is presented as a sheet.
+  var isSheet: Bool {
+    (ownPresentationController as? UISheetPresentationController)?.isConfigured ?? false
   }
 
   /// Forgets the presentation controller when the style or the delegate changes.
