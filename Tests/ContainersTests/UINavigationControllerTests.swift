@@ -132,6 +132,20 @@ import VirtualTime
     #expect(first.view.safeAreaInsets.top == 0)
   }
 
+  @Test func opaqueBarsHaveAColorBehindTheirImage() {
+    let bar = navigation.navigationBar
+    func color() -> UIColor? {
+      scene.perform { bar.layoutIfNeeded() }
+      return bar.subviews.first?.backgroundColor
+    }
+    scene.perform { bar.setBackgroundImage(UIImage(), for: .default) }
+    #expect(color() == .clear)
+    scene.perform { bar.isTranslucent = false }
+    #expect(color() == .white)
+    scene.perform { bar.barTintColor = .purple }
+    #expect(color() == .purple)
+  }
+
   @Test func scrollViewsBeginBelowTheBar() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scene.perform {

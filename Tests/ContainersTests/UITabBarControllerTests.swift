@@ -102,6 +102,26 @@ import VirtualTime
     #expect(badge?.description == "#FF3B30FF")
   }
 
+  /// An item with a badge of its own, which the bar doesn't show.
+  private final class OwnBadgeItem: UITabBarItem {
+    var ownBadge: String?
+    override var badgeValue: String? {
+      get { ownBadge }
+      set { ownBadge = newValue }
+    }
+  }
+
+  @Test func itemsCanReplaceTheBadge() throws {
+    scene.perform {
+      second.tabBarItem = OwnBadgeItem()
+      second.tabBarItem.badgeValue = "3"
+      second.tabBarItem.title = "B"
+    }
+    scene.run(to: 0)
+    let pixel = try scene.picture()[247, 442]
+    #expect(pixel?.description != "#FF3B30FF" && second.tabBarItem.badgeValue == "3")
+  }
+
   @Test func toolbarsShareSpaceFlexibly() {
     let bar = scene.clock.asCurrent { UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
     var taps = 0

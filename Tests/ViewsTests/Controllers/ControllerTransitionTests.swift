@@ -113,6 +113,7 @@ import Views
       #expect(context.view(forKey: .from) === scene.front.view)
       #expect(context.initialFrame(for: scene.front) == scene.window.bounds)
       #expect(context.finalFrame(for: scene.root) == scene.window.bounds)
+      #expect(context.finalFrame(for: scene.front) == scene.window.bounds)
     }
     scene.dismiss()
     #expect(behind.superview === animator.context?.containerView)

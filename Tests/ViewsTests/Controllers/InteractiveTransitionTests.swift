@@ -185,6 +185,23 @@ import Views
     #expect(scene.front.view.window == nil && objects.requests == 2)
   }
 
+  @Test func anUpdateMakesATransitionInteractiveThatStartsByItself() {
+    let (scene, objects) = presented()
+    driver.wantsInteractiveStart = false
+    scene.dismiss()
+    scene.run(to: 2.25)
+    scene.perform { driver.update(0.5) }
+    #expect(animator.context?.isInteractive == true)
+    scene.run(to: 4)
+    #expect(near(x(scene, 4), 100, 1e-6))
+    scene.perform { driver.cancel() }
+    scene.run(to: 4.25)
+    scene.perform { driver.update(1) }
+    #expect(near(x(scene, 4.25), 75, 1e-6))
+    scene.run(to: 5)
+    #expect(scene.front.view.window != nil && objects.requests == 2)
+  }
+
   /// A property animator fades the presented view out.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     private var propertyAnimator: UIViewPropertyAnimator?

@@ -92,6 +92,17 @@ private final class DimmingController: UIPresentationController {
     #expect(scene.window.subviews == [scene.root.view] && controller.containerView == nil)
   }
 
+  @Test func aDismissedControllersFinalFrameIsThatOfThePresentation() {
+    let animator = SlideAnimator()
+    let objects = TransitionObjects(animator)
+    let (scene, _) = present(objects)
+    scene.run(to: 2)
+    var frame: CGRect?
+    animator.begins = { frame = $0.finalFrame(for: scene.front) }
+    scene.dismiss()
+    #expect(frame == CGRect(x: 0, y: 100, width: 100, height: 100) && objects.requests > 0)
+  }
+
   @Test func callsOfThePresentationController() {
     let animator = SlideAnimator()
     let objects = TransitionObjects(animator)

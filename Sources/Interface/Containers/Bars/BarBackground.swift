@@ -56,6 +56,15 @@ final class BarBackground: UIView {
     return appearance.base == .opaque || !isTranslucent ? .systemBackground : Self.chrome
   }
 
+  /// The colour behind the custom image of a bar: none behind a translucent bar's, otherwise the tint,
+  /// black for dark bars or white.
+  static func colorBehindImage(
+    tint: UIColor?, isTranslucent: Bool, isDark: Bool
+  ) -> UIColor {
+    if isTranslucent { return .clear }
+    return tint ?? (isDark ? .black : .white)
+  }
+
   private static let chrome = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)

@@ -226,7 +226,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     let appearance = UINavigationBarAppearance(barAppearance: shownAppearance)
     if let image = backgroundImages[.default] {
       appearance.backgroundImage = image
-      appearance.backgroundColor = appearance.backgroundColor ?? .clear
+      appearance.backgroundColor =
+        appearance.backgroundColor
+        ?? BarBackground.colorBehindImage(
+          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
       if let shadowImage {
         appearance.shadowImage = shadowImage
         if shadowImage.size == .zero || shadowImage.size.height == 0 {

@@ -51,7 +51,7 @@ final class TabButton: UIControl {
       attributes.merge(item.titleAttributes[own.rawValue] ?? [:]) { $1 }
     }
     title.set(item.title ?? "", attributes)
-    show(badge: item.badgeValue, item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
+    show(badge: item.shownBadge, item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
     setNeedsLayout()
   }
 

@@ -147,7 +147,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
     let appearance = UITabBarAppearance(barAppearance: ownStandard ?? UITabBarAppearance())
     if let backgroundImage {
       appearance.backgroundImage = backgroundImage
-      appearance.backgroundColor = appearance.backgroundColor ?? .clear
+      appearance.backgroundColor =
+        appearance.backgroundColor
+        ?? BarBackground.colorBehindImage(
+          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
       if let shadowImage {
         appearance.shadowImage = shadowImage.size.height == 0 ? nil : shadowImage
         if shadowImage.size.height == 0 { appearance.shadowColor = nil }

@@ -83,8 +83,17 @@ open class UITabBarItem: UIBarItem {
   /// The image of a selected item; nil, the default, for `image`.
   open var selectedImage: UIImage? { didSet { itemChanged() } }
 
-  /// The text of the badge; nil, the default, for none.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { itemChanged() } } }
+  /// The text of the badge; nil, the default, for none. An override that doesn't set the superclass's
+  /// value replaces the bar's badge.
+  open var badgeValue: String? {
+    get { shownBadge }
+    set { shownBadge = newValue }
+  }
+
+  /// The text of the badge that the bar shows.
+  package private(set) var shownBadge: String? {
+    didSet { if shownBadge != oldValue { itemChanged() } }
+  }
 
   /// The colour of the badge; nil, the default, for red.
   open var badgeColor: UIColor? { didSet { itemChanged() } }

@@ -108,7 +108,6 @@ final class Presentation {
     let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
     var (from, to) = (presentedSide, presenterSide)
     from.initialFrame = controller.presentedView?.frame ?? .zero
-    from.finalFrame = { .zero }
     let frame = to.initialFrame
     to.finalFrame = { frame }
     if presenterPlace != nil { to.initialFrame = .zero }

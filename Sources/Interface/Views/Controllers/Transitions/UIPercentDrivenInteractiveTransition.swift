@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var drive: TransitionDrive?
   /// The calls that were made before the transition started.
   private var early: [() -> Void] = []
+  /// Whether an interaction has ended in this transition.
+  private var hasEnded = false
 
   /// The duration of the transition in seconds.
   open private(set) var duration: CGFloat = 0
@@ -53,11 +55,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.updateInteractiveTransition(percentComplete)
   }
 
-  /// Shows the transition at a fraction, which is clamped to 0…1.
+  /// Shows the transition at a fraction, which is clamped to 0…1. A transition that has started by
+  /// itself becomes interactive, as by `pause()` (D): gestures of libraries that set
+  /// `wantsInteractiveStart` to false rely on it.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     let fraction = min(max(percentComplete, 0), 1)
     perform { transition, drive in
+      if !transition.isInteractive, !transition.initiallyInteractive, !self.hasEnded {
+        self.pause()
+      }
       guard transition.isInteractive else { return }
       self.percentComplete = fraction
       transition.updateInteractiveTransition(fraction)
@@ -69,6 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() {
     perform { transition, drive in
       guard transition.isInteractive else { return }
+      self.hasEnded = true
       transition.finishInteractiveTransition()
       drive.run(toEnd: true, speed: self.completionSpeed, timing: self.timingCurve)
     }
@@ -78,6 +86,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     perform { transition, drive in
       guard transition.isInteractive else { return }
+      self.hasEnded = true
       transition.cancelInteractiveTransition()
       drive.run(toEnd: false, speed: self.completionSpeed, timing: self.timingCurve)
     }
@@ -90,6 +99,7 @@ extension UIPercentDrivenInteractiveTransition {
     self.transition = transition
     drive = nil
     early = []
+    hasEnded = false
     percentComplete = 0
   }
 

@@ -53,6 +53,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Returns the frame of a controller's view after the transition, in the container; zero if the
-  /// view isn't visible then.
+  /// view isn't visible then. For a controller that is dismissed, it is the frame of its
+  /// presentation: Apple's sample LookInside and many apps move the view away from there.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
