@@ -40,7 +40,7 @@ extension MeasuredFigure {
     },
     MeasuredFigure(
       "O10.3", "Upper edge of a sheet while a finger has moved by 200 and by −200 points",
-      [200, 0],
+      [190, 0],
       within: 0.5
     ) {
       try [200.0, -200].map { distance in
