@@ -34,14 +34,13 @@ final class ArchivedObjects {
   /// Returns a value as archives contain it.
   func archived(_ value: Any?) -> ArchivedValue {
     guard let value else { return .none }
-    if case Optional<Any>.none = value as Any? { return .none }
     switch value {
     case let array as [Any]: return .array(array.map(archived))
     case let dictionary as [AnyHashable: Any]:
       return .dictionary(dictionary.mapValues(archived))
     case let object as any NSObject & NSCoding where !Self.isFoundations(type(of: object)):
       return .object(archived(object))
-    default: return .value((value as? any NSCopying & NSString)?.copy() ?? value)
+    default: return .value(value)
     }
   }
 

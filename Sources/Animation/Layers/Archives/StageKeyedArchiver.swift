@@ -16,10 +16,7 @@ public enum StageKeyedArchiver {
         (try? NSKeyedArchiver.archivedData(
           withRootObject: rootObject, requiringSecureCoding: false)) ?? Data()
     }
-    guard let clock = VirtualClock.current else {
-      return Data()
-    }
-    return StageArchives.of(clock).add(archived)
+    return StageArchives.current?.add(archived) ?? Data()
   }
 
   /// Returns the archive of an object; see `archivedData(withRootObject:)`. Secure coding isn't required.
