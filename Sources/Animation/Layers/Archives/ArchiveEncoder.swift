@@ -40,8 +40,7 @@ final class ArchiveEncoder: NSCoder {
   override func encode(_ value: Float, forKey key: String) { set(Double(value), key) }
   override func encode(_ value: Double, forKey key: String) { set(value, key) }
 
-  override func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String)
-  {
+  override func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String) {
     set(unsafe bytes.map { unsafe Data(bytes: $0, count: length) } ?? Data(), key)
   }
 
