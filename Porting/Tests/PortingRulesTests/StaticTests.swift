@@ -49,6 +49,16 @@ import Testing
             + "private let isEnabledOfStage = PortedStatic<Bool>(true)"))
   }
 
+  @Test(arguments: [
+    ("var once: () =", "get { return onceOfStage.value }"),
+    ("let once: Void =", "{ return onceOfStage.value }"),
+  ])
+  func codeThatIsExecutedOnce(head: String, getter: String) {
+    let text = rewrittenLines(
+      "import UIKit\nclass Hud {\n  private static \(head) {\n    Hud.make()\n  }()\n}")
+    #expect(text.contains(getter) && text.contains("{\n    Hud.make()\n  }())"))
+  }
+
   @Test func weakVariables() {
     #expect(
       rewrittenLines("import UIKit\nclass Hud { static weak var top: Hud? }")

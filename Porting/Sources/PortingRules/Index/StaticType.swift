@@ -22,15 +22,19 @@ struct StaticType {
 
   var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 
+  /// Whether the type is `()`: the variable executes its initial value once, and nothing reads it.
+  var isVoid: Bool { ["()", "Void"].contains(text) }
+
   /// The type of the stored value.
   var stored: String { text.hasSuffix("!") ? "\(text.dropLast())?" : text }
 
   /// The type without the mark of an optional.
   var wrapped: String { isOptional ? String(text.dropLast()) : text }
 
-  /// Whether constants of the type hold state: whether it is a class, or a collection of objects.
+  /// Whether constants of the type hold state: whether it is a class, or a collection of objects, or
+  /// what is executed once can set such state.
   func isState(_ index: SourceIndex) -> Bool {
-    if readsScreen { return true }
+    if readsScreen || isVoid { return true }
     let element = text.split(separator: ":").last.map(String.init) ?? text
     let name = String(element.filter { !" []?!()".contains($0) }.prefix { $0 != "<" })
     if let record = index.record(name), !record.isExternal { return !record.isContext }
