@@ -98,4 +98,14 @@ import Testing
     }
     #expect(names == ["BecomeVisible", "BecomeKey", "ResignKey", "BecomeHidden"])
   }
+
+  @Test func theAppsDelegateHasTheStagesWindow() {
+    final class Delegate: UIApplicationDelegate {}
+    stage.perform {
+      #expect(UIApplication.shared.delegate?.window === stage.window)
+      let delegate = Delegate()
+      UIApplication.shared.delegate = delegate
+      #expect(UIApplication.shared.delegate === delegate)
+    }
+  }
 }

@@ -49,8 +49,15 @@ public final class UIApplication: NSObject, StageLocal {
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// The delegate that the film has set; a weak reference. It is only called by the film of a
-  /// rewritten app.
-  public weak var delegate: (any UIApplicationDelegate)?
+  /// rewritten app. By default, a delegate whose window is the stage's: libraries find the app's
+  /// window through its delegate.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { chosenDelegate ?? (stageWindow == nil ? nil : stageDelegate) }
+    set { chosenDelegate = newValue }
+  }
+
+  private weak var chosenDelegate: (any UIApplicationDelegate)?
+  private lazy var stageDelegate = StageDelegate(self)
 
   /// The delegates of a rewritten app, which live as long as its stage.
   package var retainedDelegates: [AnyObject] = []
@@ -139,6 +146,20 @@ public final class UIApplication: NSObject, StageLocal {
 
   private func post(_ name: Notification.Name, _ window: UIWindow) {
     NotificationCenter.default.post(name: name, object: window)
+  }
+}
+
+/// The delegate of an app that has none of its own.
+private final class StageDelegate: UIApplicationDelegate {
+  private unowned let application: UIApplication
+  private weak var chosenWindow: UIWindow?
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// The window of the stage, unless another one is set.
+  var window: UIWindow? {
+    get { chosenWindow ?? application.stageWindow }
+    set { chosenWindow = newValue }
   }
 }
 
