@@ -97,6 +97,25 @@ import Testing
     #expect(text.hasSuffix("\nimport class UIKit.PortedStatic\n"))
   }
 
+  @Test func initialisersForArchivesDontFail() {
+    func text(_ call: String, _ initializer: String) -> String {
+      "import UIKit\nclass Hud: UIView {\n  static let hud = Hud\(call)\n  \(initializer)\n}"
+    }
+    for (call, initializer) in [
+      ("()", "init?(coder: NSCoder) {}"), ("()", "init?(_ name: String) {}"),
+      ("(3, size: 2)", "init?(size: Int) {}"),
+    ] {
+      #expect(rewrittenLines(text(call, initializer)).contains("PortedStatic<Hud>(Hud\(call))"))
+    }
+    for (call, initializer) in [
+      ("(3, size: 2)", "init?(_ a: Int, b: Int = 0, size: Int) {}"),
+      ("(3, size: 2)", "init?(_ a: Int, size: Int) {}"),
+      ("(3) { f() }", "init?(_ a: Int, then: () -> Void) {}"),
+    ] {
+      #expect(rewrittenLines(text(call, initializer)) == text(call, initializer))
+    }
+  }
+
   @Test func classesWithInitialisersThatFailStay() {
     let text = "import UIKit\nclass Hud {\n  static let shared = Hud()\n  init?() {}\n}"
     #expect(rewrittenLines(text) == text)
