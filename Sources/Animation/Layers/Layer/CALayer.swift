@@ -164,11 +164,17 @@ open class CALayer: NSObject, LifetimeOwner {
     TransactionStack.current?.keep(self)
   }
 
-  /// Creates a copy of another layer's values, as `presentation()` does. Subclasses copy their own
-  /// values.
+  /// Creates a copy of the values of a layer of the same class, as `presentation()` does. Subclasses
+  /// copy their own values.
+  ///
+  /// Apple doesn't define other uses. A layer of another class isn't copied (D): views add
+  /// `CAShapeLayer(layer: self.layer)` to their layer and draw in its coordinates.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? CALayer else { return }
+    guard let other = layer as? CALayer, type(of: other) == type(of: self) else {
+      TransactionStack.current?.keep(self)
+      return
+    }
     modelState = other.modelState
     name = other.name
     timing = other.timing
