@@ -118,6 +118,15 @@ import VirtualTime
     #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "x")
   }
 
+  @Test func layersOfOtherClassesArentCopied() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.setValue("x", forKey: "tag")
+    #expect(CALayer(layer: layer).frame == layer.frame)
+    let shape = CAShapeLayer(layer: layer)
+    #expect(shape.frame == .zero && shape.value(forKey: "tag") == nil)
+  }
+
   @Test("FIDELITY 48: an animation's values are returned as they were set, or boxed")
   func animationValuesAreReturnedAsSet() {
     let animation = CABasicAnimation(keyPath: "position")

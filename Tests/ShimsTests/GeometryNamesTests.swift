@@ -25,6 +25,7 @@ import UIKit
   @Test func integersHaveObjectiveCNames() {
     let index: NSInteger = -1
     #expect(index == Int(-1) && NSUInteger.max == UInt.max && NSInteger(CGFloat(2.5)) == 2)
+    #expect(NSIntegerMax == Int.max && NSIntegerMin == Int.min && NSUIntegerMax == UInt.max)
   }
 
   @Test func equalToComparesStandardizedValues() {

@@ -173,7 +173,7 @@ import Testing
         ].joined())
     for other in [
       "import UIKit\nfunc f() { print(Thread.current, cat.sleep(2)) }",
-      "import UIKit\nfunc sleep(_ hours: Int) {}\nlet rest: Void = sleep(8)",
+      "import UIKit\nfunc sleep(_ hours: Int) {}\nfunc rest() { sleep(8) }",
       "import UIKit\nclass Cat: UIView {\n  func nap() { sleep(2) }\n  func sleep(_ hours: Int) {}\n}",
     ] {
       #expect(rewritten(other) == other)

@@ -264,6 +264,20 @@ import Testing
     #expect(result.contains("pager.delegate?.ported_pager__at != nil"))
   }
 
+  @Test func librariesInTheTargetArentImported() {
+    let text = "import UIKit\nimport Marquee\nlet label = nil as Marquee?"
+    func result(with library: String) -> String {
+      rewrittenLines(text, with: ["import UIKit\n\(library)"])
+    }
+    #expect(
+      result(with: "open class Marquee: UILabel {}").hasPrefix("import UIKit\n\nlet label"))
+    for other in [
+      "class Marquee {}", "extension Marquee {}", "enum A { public class Marquee {} }",
+    ] {
+      #expect(result(with: other).hasPrefix("import UIKit\nimport Marquee\nlet label"))
+    }
+  }
+
   @Test func missingModulesAreRemovedAndDispatchIsUIKits() {
     #expect(
       rewritten("import UIKit\nimport WebKit\nimport Dispatch\nlet queue = DispatchQueue.main")

@@ -49,6 +49,16 @@ import Testing
             + "private let isEnabledOfStage = PortedStatic<Bool>(true)"))
   }
 
+  @Test(arguments: [
+    ("var once: () =", "get { return onceOfStage.value }"),
+    ("let once: Void =", "{ return onceOfStage.value }"),
+  ])
+  func codeThatIsExecutedOnce(head: String, getter: String) {
+    let text = rewrittenLines(
+      "import UIKit\nclass Hud {\n  private static \(head) {\n    Hud.make()\n  }()\n}")
+    #expect(text.contains(getter) && text.contains("{\n    Hud.make()\n  }())"))
+  }
+
   @Test func weakVariables() {
     #expect(
       rewrittenLines("import UIKit\nclass Hud { static weak var top: Hud? }")
@@ -85,6 +95,25 @@ import Testing
     let text = rewritten("import Foundation\nclass Store { static let shared = Store() }")
     #expect(text.hasPrefix("import Foundation\n"))
     #expect(text.hasSuffix("\nimport class UIKit.PortedStatic\n"))
+  }
+
+  @Test func initialisersForArchivesDontFail() {
+    func text(_ call: String, _ initializer: String) -> String {
+      "import UIKit\nclass Hud: UIView {\n  static let hud = Hud\(call)\n  \(initializer)\n}"
+    }
+    for (call, initializer) in [
+      ("()", "init?(coder: NSCoder) {}"), ("()", "init?(_ name: String) {}"),
+      ("(3, size: 2)", "init?(size: Int) {}"),
+    ] {
+      #expect(rewrittenLines(text(call, initializer)).contains("PortedStatic<Hud>(Hud\(call))"))
+    }
+    for (call, initializer) in [
+      ("(3, size: 2)", "init?(_ a: Int, b: Int = 0, size: Int) {}"),
+      ("(3, size: 2)", "init?(_ a: Int, size: Int) {}"),
+      ("(3) { f() }", "init?(_ a: Int, then: () -> Void) {}"),
+    ] {
+      #expect(rewrittenLines(text(call, initializer)) == text(call, initializer))
+    }
   }
 
   @Test func classesWithInitialisersThatFailStay() {

@@ -22,15 +22,19 @@ struct StaticType {
 
   var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 
+  /// Whether the type is `()`: the variable executes its initial value once, and nothing reads it.
+  var isVoid: Bool { ["()", "Void"].contains(text) }
+
   /// The type of the stored value.
   var stored: String { text.hasSuffix("!") ? "\(text.dropLast())?" : text }
 
   /// The type without the mark of an optional.
   var wrapped: String { isOptional ? String(text.dropLast()) : text }
 
-  /// Whether constants of the type hold state: whether it is a class, or a collection of objects.
+  /// Whether constants of the type hold state: whether it is a class, or a collection of objects, or
+  /// what is executed once can set such state.
   func isState(_ index: SourceIndex) -> Bool {
-    if readsScreen { return true }
+    if readsScreen || isVoid { return true }
     let element = text.split(separator: ":").last.map(String.init) ?? text
     let name = String(element.filter { !" []?!()".contains($0) }.prefix { $0 != "<" })
     if let record = index.record(name), !record.isExternal { return !record.isContext }
@@ -82,7 +86,7 @@ extension StaticType {
     }
     if let record = index.record(name), !record.isExternal {
       let isGeneric = record.isGeneric && generic == nil
-      return isGeneric || record.memberBlock.hasFailableInitializer ? nil : text
+      return isGeneric || record.memberBlock.hasFailableInitializer(for: call) ? nil : text
     }
     if values.contains(name) { return text }
     // The arguments of generic classes can be inferred, but aren't known here.
@@ -136,9 +140,28 @@ extension StaticType {
 }
 
 extension MemberBlockSyntax {
-  fileprivate var hasFailableInitializer: Bool {
+  /// Returns whether an initialiser that can fail has the labels of a call.
+  fileprivate func hasFailableInitializer(for call: FunctionCallExprSyntax) -> Bool {
     members.flatDeclarations.contains {
-      $0.as(InitializerDeclSyntax.self)?.optionalMark != nil
+      guard let initializer = $0.as(InitializerDeclSyntax.self), initializer.optionalMark != nil
+      else { return false }
+      return initializer.signature.parameterClause.accepts(call)
     }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// Returns whether a call can have these parameters, by its labels. Closures behind the call can be
+  /// any parameters.
+  fileprivate func accepts(_ call: FunctionCallExprSyntax) -> Bool {
+    var labels = call.arguments.map { $0.label?.identifierText ?? "_" }[...]
+    for parameter in parameters {
+      if parameter.firstName.identifierText == labels.first {
+        labels.removeFirst()
+      } else if parameter.defaultValue == nil, call.trailingClosure == nil {
+        return false
+      }
+    }
+    return labels.isEmpty
   }
 }

@@ -48,6 +48,8 @@ package enum ImportRule: Rule {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
         findings.replace(node, with: "import UIKit", "UIKit is imported as a whole")
+      } else if isPartOfTarget(name, index) {
+        findings.remove(node, "the sources of \(name) are part of the target")
       } else if withSubmodules.contains(name), node.path.count > 1, node.importKindSpecifier == nil
       {
         findings.replace(node, with: "import \(name)", "\(name) has no submodules on Linux")
@@ -70,6 +72,15 @@ package enum ImportRule: Rule {
       findings.remark(.rewritten, file.tree, "FoundationNetworking has the names of networks")
     }
     return findings
+  }
+
+  /// Returns whether the target contains the sources of a library, instead of depending on its module:
+  /// whether it declares the public class that has the library's name.
+  private static func isPartOfTarget(_ module: String, _ index: SourceIndex) -> Bool {
+    guard !FilmConfiguration.modules.contains(module), let record = index.record(module) else {
+      return false
+    }
+    return record.name == module && record.isPublic && !record.isExternal && !record.isContext
   }
 
   /// Modules that have submodules on Apple's systems, such as `QuartzCore.CATransaction`.

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Gives each stage its own values of static and global variables that hold state, as each launch of an
 /// app has its own: a film can be performed several times in a process.
 ///
-/// State is what can be assigned, objects of classes, and the screen's measures. Constants of other types
-/// and variables of unknown types stay as they are, and so do those whose address is taken, because it
-/// serves as a key.
+/// State is what can be assigned, objects of classes, the screen's measures, and `()`, with which code is
+/// executed once. Constants of other types and variables of unknown types stay as they are, and so do those
+/// whose address is taken, because it serves as a key.
 package enum StaticRule: Rule {
   package static let name = "static variables"
 
@@ -76,9 +76,11 @@ private final class StaticVisitor: SyntaxVisitor {
     _ storage: String, _ accessors: [Accessor]
   ) {
     let stored = name + "OfStage"
+    // An expression without a value isn't returned, and Swift doesn't read what nothing uses.
+    let value = type.isVoid ? "return \(stored).value" : "\(stored).value"
     let texts = accessors.map { accessor in
       switch accessor {
-      case .get: accessors.count == 1 ? "\(stored).value" : "get { \(stored).value }"
+      case .get: accessors.count == 1 ? value : "get { \(value) }"
       case .set: "set { \(stored).value = newValue }"
       case .modify: "_modify { yield &\(stored).value }"
       }

@@ -16,7 +16,11 @@ extension CALayer {
   }
 
   private var archivedValues: LayerValues {
-    get { LayerValues(layer: CALayer(layer: self)) }
+    get {
+      let copy = CALayer()
+      copy.takeValues(of: self)
+      return LayerValues(layer: copy)
+    }
     set { takeValues(of: newValue.layer) }
   }
 }

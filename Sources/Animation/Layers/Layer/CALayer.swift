@@ -170,11 +170,18 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// encode layers, get nothing.
   open func encode(with coder: NSCoder) { archive(in: coder) }
 
-  /// Creates a copy of another layer's values, as `presentation()` does. Subclasses copy their own
-  /// values.
+  /// Creates a copy of the values of a layer of the same class, as `presentation()` does. Subclasses
+  /// copy their own values.
+  ///
+  /// Apple doesn't define other uses. A layer of another class isn't copied (D): views add
+  /// `CAShapeLayer(layer: self.layer)` to their layer and draw in its coordinates.
   public init(layer: Any) {
     super.init()
-    if let other = layer as? CALayer { takeValues(of: other) }
+    if let other = layer as? CALayer, type(of: other) == type(of: self) {
+      takeValues(of: other)
+    } else {
+      TransactionStack.current?.keep(self)
+    }
   }
 
   /// Takes the values of another layer, but not its sublayers.

@@ -49,8 +49,15 @@ public final class UIApplication: NSObject, StageLocal {
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// The delegate that the film has set; a weak reference. It is only called by the film of a
-  /// rewritten app.
-  public weak var delegate: (any UIApplicationDelegate)?
+  /// rewritten app. By default, a delegate whose window is the stage's: libraries find the app's
+  /// window through its delegate.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { chosenDelegate ?? (stageWindow == nil ? nil : stageDelegate) }
+    set { chosenDelegate = newValue }
+  }
+
+  private weak var chosenDelegate: (any UIApplicationDelegate)?
+  private lazy var stageDelegate = StageDelegate(self)
 
   /// The delegates of a rewritten app, which live as long as its stage.
   package var retainedDelegates: [AnyObject] = []
@@ -70,7 +77,9 @@ public final class UIApplication: NSObject, StageLocal {
   public var keyWindow: UIWindow? { key ?? stageWindow }
 
   /// All visible windows, from back to front.
-  public var windows: [UIWindow] { (stageWindow.map { [$0] } ?? []) + shown }
+  public var windows: [UIWindow] {
+    (stageWindow.map { [$0] } ?? []) + shown.filter { !$0.isHidden }
+  }
 
   /// The connected scenes: a single one, with all windows.
   public var connectedScenes: Set<UIScene> { [scene] }
@@ -106,19 +115,51 @@ public final class UIApplication: NSObject, StageLocal {
   /// Makes `window` the key window if possible, and notifies both windows.
   func makeKey(_ window: UIWindow) {
     guard window !== keyWindow, window.canBecomeKey else { return }
-    keyWindow?.resignKey()
+    let former = keyWindow
+    former?.resignKey()
     key = window
+    if let former { post(UIWindow.didResignKeyNotification, former) }
     window.becomeKey()
+    post(UIWindow.didBecomeKeyNotification, window)
   }
 
   /// Shows a window of the film in front of the stage's, ordered by its level.
   func show(_ window: UIWindow) {
-    guard let stageWindow, window !== stageWindow, window.superview == nil else { return }
-    shown.append(window)
-    let behind = stageWindow.subviews.firstIndex {
-      ($0 as? UIWindow).map { $0.windowLevel > window.windowLevel } ?? false
+    guard let stageWindow, window !== stageWindow else { return }
+    shown.removeAll { $0 === window }
+    let behind = shown.firstIndex { $0.windowLevel > window.windowLevel }
+    shown.insert(window, at: behind ?? shown.count)
+    if window.superview == nil { stageWindow.addSubview(window) }
+    guard window.superview === stageWindow else { return }
+    if let behind {
+      stageWindow.insertSubview(window, belowSubview: shown[behind + 1])
+    } else if stageWindow.subviews.last !== window {
+      stageWindow.bringSubviewToFront(window)
     }
-    stageWindow.insertSubview(window, at: behind ?? stageWindow.subviews.count)
+  }
+
+  /// Makes the frontmost window the key window if `window`, which has been hidden, was it.
+  func hasHidden(_ window: UIWindow) {
+    guard key === window, let next = windows.last(where: \.canBecomeKey) else { return }
+    makeKey(next)
+  }
+
+  private func post(_ name: Notification.Name, _ window: UIWindow) {
+    NotificationCenter.default.post(name: name, object: window)
+  }
+}
+
+/// The delegate of an app that has none of its own.
+private final class StageDelegate: UIApplicationDelegate {
+  private unowned let application: UIApplication
+  private weak var chosenWindow: UIWindow?
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// The window of the stage, unless another one is set.
+  var window: UIWindow? {
+    get { chosenWindow ?? application.stageWindow }
+    set { chosenWindow = newValue }
   }
 }
 

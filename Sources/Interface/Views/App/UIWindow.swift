@@ -5,8 +5,8 @@ import VirtualTime
 
 /// The root of a stage's view hierarchy: as large as the canvas, in front of its background.
 ///
-/// A window that a film creates itself is shown, in front of the stage's own, by
-/// `makeKeyAndVisible()`.
+/// A window that a film creates itself is hidden until it is shown, in front of the stage's own, by
+/// `makeKeyAndVisible()` or by setting `isHidden` to false.
 open class UIWindow: UIView {
   /// The z-order of a window relative to other windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -46,7 +46,12 @@ open class UIWindow: UIView {
   package internal(set) weak var firstResponder: UIResponder?
 
   /// The z-order of the window; `normal` by default.
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet {
+      guard windowLevel != oldValue, superview != nil, !isHidden else { return }
+      UIApplication.shared.show(self)
+    }
+  }
 
   /// The screen that shows the window.
   open var screen: UIScreen { UIScreen.main }
@@ -64,17 +69,62 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
+      rootViewController?.loadViewIfNeeded()
+      insertRootView()
     }
+  }
+
+  /// Inserts the view of the controller behind the window's own subviews, if it has no superview and
+  /// the controller presents no other one.
+  private func insertRootView() {
+    guard let controller = rootViewController, controller.presentedViewController == nil,
+      let view = controller.view, view.superview == nil
+    else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// Creates a window. It is hidden, unless it is the first one: the stage's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = UIApplication.current?.stageWindow != nil
+  }
+
+  /// Creates a hidden window of zero size at the origin; archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = UIApplication.current?.stageWindow != nil
   }
 
   /// Creates a window in a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+  }
+
+  /// Whether the window is hidden.
+  ///
+  /// Showing a window moves it in front of the windows of the same or lower levels, and inserts the
+  /// view of its controller again if it has been removed from its superview. If the key window is
+  /// hidden, the frontmost visible window that can be key becomes it (D).
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let isChanged = newValue != super.isHidden
+      super.isHidden = newValue
+      guard isChanged else { return }
+      if newValue {
+        UIApplication.shared.hasHidden(self)
+      } else {
+        insertRootView()
+        UIApplication.shared.show(self)
+      }
+      NotificationCenter.default.post(
+        name: newValue
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
+    }
   }
 
   /// Whether the window receives key events: true for the window that was last made key.
@@ -96,7 +146,7 @@ open class UIWindow: UIView {
   /// then to the view that was hit.
   open func sendEvent(_ event: UIEvent) { event.touch.gestures.deliver(event.touch, event) }
 
-  /// Shows the window and makes it the key window.
+  /// Shows the window, in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)

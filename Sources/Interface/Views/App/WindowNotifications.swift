@@ -1,7 +1,7 @@
 public import Foundation
 
-// Notifications of windows, scenes and screens. Those of a film don't change, so these are never
-// posted.
+// Notifications of windows, scenes and screens. Those of scenes and screens are never posted: a film's
+// don't change.
 extension UIWindow {
   /// A window has become visible.
   public class var didBecomeVisibleNotification: Notification.Name { named("DidBecomeVisible") }
