@@ -31,6 +31,29 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0"])
   }
 
+  @Test("A layer returns animations with the time at which they began, from the next turn")
+  func begun() {
+    for start in [0, 0.5] {
+      let scene = Scene()
+      scene.run(to: start)
+      scene.clock.asCurrent {
+        scene.layer.add(scene.fade(), forKey: "key")
+        #expect(scene.layer.animation(forKey: "key")?.beginTime == 0)
+      }
+      scene.run(to: start + 0.25)
+      // Added again, it goes on where it was, even with a key that was in use.
+      scene.clock.asCurrent {
+        guard let fade = scene.layer.animation(forKey: "key") else {
+          Issue.record("The animation is missing.")
+          return
+        }
+        #expect(abs(fade.beginTime - start) < 1e-6)
+        scene.layer.add(fade, forKey: "key")
+      }
+      #expect(abs(scene.opacity(at: start + 0.5) - 0.5) < 1e-6)
+    }
+  }
+
   @Test("FIDELITY 10: a replaced animation isn't finished; the delegate is called at the next turn")
   func replaced() {
     let scene = Scene()

@@ -97,6 +97,26 @@ import VirtualTime
     #expect(warnings == [.unrecognizedSelector])
   }
 
+  @Test func parametersUsedAsASuperclassTakeItsObjects() {
+    let warnings = onStage { _ in
+      let card = Card()
+      let tag = Selector("tag:") { (card: Card, arguments) in
+        let button = try arguments.next(ofClass: UIView.self) as UIButton
+        card.calls.append("\(button.tag)")
+      }
+      let view = UIView()
+      view.tag = 2
+      card.perform(tag, with: view)
+      let button = UIButton()
+      button.tag = 3
+      card.perform(tag, with: button)
+      #expect(card.calls == ["2", "3"])
+      card.perform(tag, with: UITapGestureRecognizer())
+      #expect(card.calls.count == 2)
+    }
+    #expect(warnings == [.unrecognizedSelector])
+  }
+
   @Test func objectsAndNothingAreZeroForNumbers() {
     let warnings = onStage { stage in
       let card = Card()

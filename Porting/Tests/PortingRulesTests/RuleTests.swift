@@ -539,6 +539,39 @@ import Testing
     #expect(text.contains("ported.tock(arguments.next() as Timer)"))
   }
 
+  @Test func parametersThatAreUsedAsAnyRecognizerTakeAnyRecognizer() {
+    let text = rewritten(
+      """
+      class C: NSObject {
+        @objc func pan(_ pan: UIPanGestureRecognizer) {
+          if pan.state == .began { move(to: pan.location(in: pan.view)) }
+        }
+        @objc func drag(_ pan: UIPanGestureRecognizer) { move(to: pan.translation(in: pan.view)) }
+        @objc func send(_ pan: UIPanGestureRecognizer) { pass(pan) }
+        @objc func tap(_ tap: TapRecognizer) { use(tap.state) }
+      }
+      class TapRecognizer: UITapGestureRecognizer {}
+      """)
+    #expect(
+      text.contains(
+        "pan(arguments.next(ofClass: UIGestureRecognizer.self) as UIPanGestureRecognizer)"))
+    #expect(text.contains("drag(arguments.next() as UIPanGestureRecognizer)"))
+    #expect(text.contains("send(arguments.next() as UIPanGestureRecognizer)"))
+    #expect(text.contains("tap(arguments.next() as TapRecognizer)"))
+  }
+
+  @Test func importsOfMissingModulesWithoutUseAreRemoved() {
+    let unused = "import SceneKit.SceneKitTypes\nextension Double { var squared: Double { 1 } }"
+    #expect(rewritten(unused) == "\nextension Double { var squared: Double { 1 } }")
+    #expect(remarks(unused).map(\.kind) == [.rewritten])
+    let used = "import SceneKit\nlet node = SCNNode()"
+    #expect(remarks(used).map(\.kind) == [.obstacle])
+    // A name that the sources declare, and a prefix within a word.
+    let other = "import SpriteKit\nclass SKCard {}\nvar SKY = 1"
+    #expect(remarks(other).map(\.kind).first == .obstacle)
+    #expect(remarks("import SpriteKit\nclass SKCard {}").map(\.kind) == [.rewritten])
+  }
+
   @Test func filesOfAModuleWithAHeaderAndNamesOfNetworks() {
     let kit = "import UIKit\nfunc f(_ v: UIView) {}"
     #expect(

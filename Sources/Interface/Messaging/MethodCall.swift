@@ -54,6 +54,18 @@ extension PortedArguments {
     // Safe: an object's class isn't looked at when it is only retained and released.
     return unsafeBitCast(object as AnyObject, to: Argument.self)
   }
+
+  /// Takes the next argument for a parameter of which the method uses only what it inherits from
+  /// `base`. Another object of that class is passed as it is, as in Objective-C: a method whose
+  /// parameter is a pan recognizer can be the action of a long press.
+  public mutating func next<Argument, Base: AnyObject>(ofClass base: Base.Type) throws -> Argument {
+    guard count < arguments.count, let object = arguments[count] as? Base, !(object is Argument),
+      Argument.self is Base.Type
+    else { return try next() }
+    count += 1
+    // Safe: members of the superclass are found through the object's own class.
+    return unsafeBitCast(object, to: Argument.self)
+  }
 }
 
 /// A method that can be called with arguments of any type.

@@ -13,8 +13,7 @@ enum CallText {
     let arguments = parameters.enumerated().map { number, parameter in
       let label = parameter.firstName.identifierText
       let type = parameterTypes?[number] ?? castableType(of: parameter)
-      let next = method.uses(parameter) ? "next" : "nextOfAnyType"
-      return (label == "_" ? "" : "\(label): ") + "arguments.\(next)()"
+      return (label == "_" ? "" : "\(label): ") + "arguments.\(next(for: parameter, of: method))"
         + (type.map { " as \($0)" } ?? "")
     }
     let receiver = isStatic ? type : "ported"
@@ -22,6 +21,26 @@ enum CallText {
     let effect = parameters.isEmpty ? "" : "try "
     return "{ (ported: \(type), arguments) in \(effect)\(call) }"
   }
+
+  /// The call that takes an argument: of the parameter's type, of any type if the body doesn't use
+  /// it, and of any recognizer's type if the body uses it as a recognizer only.
+  private static func next(
+    for parameter: FunctionParameterSyntax, of method: FunctionDeclSyntax
+  ) -> String {
+    guard method.uses(parameter) else { return "nextOfAnyType()" }
+    let isOfRecognizer =
+      SystemClasses.isKnown(parameter.type.trimmedDescription)
+      && SystemClasses.inherits(parameter.type.trimmedDescription, from: "UIGestureRecognizer")
+      && method.uses(parameter, onlyFor: membersOfRecognizers)
+    return isOfRecognizer ? "next(ofClass: UIGestureRecognizer.self)" : "next()"
+  }
+
+  /// The members that all recognizers have.
+  private static let membersOfRecognizers: Set<String> = [
+    "state", "view", "location", "numberOfTouches", "isEnabled", "name", "delegate",
+    "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "addTarget", "removeTarget",
+    "require",
+  ]
 
   /// The type of a parameter, if it can be written after `as`.
   private static func castableType(of parameter: FunctionParameterSyntax) -> String? {
@@ -38,5 +57,27 @@ extension FunctionDeclSyntax {
     guard let body else { return true }
     let name = (parameter.secondName ?? parameter.firstName).identifierText
     return body.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+  }
+
+  /// Whether the body uses a parameter only to access these members of it. Objective-C doesn't look
+  /// at an argument's class: a method with a parameter of another recognizer's class is called, and
+  /// works as long as it sends messages that both classes know.
+  fileprivate func uses(
+    _ parameter: FunctionParameterSyntax, onlyFor members: Set<String>
+  ) -> Bool {
+    guard let body else { return false }
+    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    return body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      guard token.identifierText == name else { return true }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      // The name after a dot is a member of something else.
+      if let access = reference.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.id == reference.id
+      {
+        return true
+      }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return members.contains(access.declName.baseName.identifierText)
+    }
   }
 }

@@ -21,7 +21,9 @@ package enum ImportRule: Rule {
     var isKitAdded = false
     for node in collector.imports {
       let name = node.path.first?.name.text ?? ""
-      if FilmConfiguration.missingModules.contains(name) {
+      if let prefixes = prefixes[name], !collector.usesName(startingWith: prefixes, index) {
+        findings.remove(node, "the file doesn't use \(name)")
+      } else if FilmConfiguration.missingModules.contains(name) {
         findings.remark(
           .obstacle, node, "the module \(name) isn't available on Linux",
           hint: "Put the code that needs it into #if canImport(\(name)).")
@@ -82,6 +84,20 @@ package enum ImportRule: Rule {
     }
     return record.name == module && record.isPublic && !record.isExternal && !record.isContext
   }
+
+  /// What the names of a missing module start with, where that tells whether a file uses it.
+  private static let prefixes: [String: [String]] = [
+    "MapKit": ["MK", "CL"], "WebKit": ["WK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"],
+    "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersist"], "CoreMotion": ["CM"],
+    "CoreLocation": ["CL"], "StoreKit": ["SK"], "GameplayKit": ["GK"], "ARKit": ["AR"],
+    "PhotosUI": ["PH"], "Photos": ["PH"], "SafariServices": ["SF"],
+    "UserNotifications": ["UN"], "Vision": ["VN"], "CoreML": ["ML"], "CoreMedia": ["CM"],
+    "CoreVideo": ["CV", "kCV"], "CoreHaptics": ["CH"], "GameKit": ["GK"], "GLKit": ["GL"],
+    "MediaPlayer": ["MP"], "MessageUI": ["MF"], "PDFKit": ["PDF"], "QuickLook": ["QL"],
+    "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "HealthKit": ["HK"],
+    "Social": ["SL"],
+  ]
 
   /// Modules that have submodules on Apple's systems, such as `QuartzCore.CATransaction`.
   private static let withSubmodules: Set<String> = [
@@ -174,6 +190,17 @@ private final class ImportCollector: SyntaxVisitor {
   init(_ file: SourceFile) {
     self.file = file
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Whether a name starts with a module's prefix and a capital letter, and the sources don't
+  /// declare it.
+  func usesName(startingWith prefixes: [String], _ index: SourceIndex) -> Bool {
+    identifiers.contains { name in
+      prefixes.contains { prefix in
+        name.hasPrefix(prefix)
+          && name.dropFirst(prefix.count).first.map { $0.isUppercase || prefix.count > 3 } ?? false
+      } && !index.declares(name)
+    }
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -114,6 +114,8 @@ package final class ActiveAnimation {
   private(set) var hasStopped = false
   /// Whether the delegate has been notified of the start.
   var hasBegun = false
+  /// The turn of the clock in which the animation was added.
+  private let turn: UInt64?
   /// The animation's entries in the log of a traced stage, and the closure that records there that
   /// the delegate was notified of the end.
   var traced: (places: Range<Int>, noteEnd: (() -> Void)?)?
@@ -130,7 +132,20 @@ package final class ActiveAnimation {
     self.layer = layer.reference
     self.completions = completions
     self.running = running
+    turn = VirtualClock.current?.turnCount
     running?.add(self)
+  }
+
+  /// The animation as its layer returns it. Core Animation replaces a `beginTime` of 0 when the
+  /// transaction is committed: WebKit reads the time from the animation in `animationDidStart`, and an
+  /// animation that is added again goes on where it was. A stage starts at 0, which would mean the
+  /// time of the addition: it becomes one nanosecond.
+  var committed: CAAnimation {
+    if animation.beginTime == 0, turn != VirtualClock.current?.turnCount {
+      let begin = played.time.begin
+      animation.beginTime = (begin == 0 ? 1 : begin) / 1e9
+    }
+    return animation
   }
 
   /// Stops keeping the stage running: called when the animation ends, is removed, or its layer is

@@ -59,7 +59,7 @@ extension CALayer {
       let start = clock.schedule(at: begin) { [weak active] in
         guard let active else { return }
         active.hasBegun = true
-        delegate.animationDidStart(active.animation)
+        delegate.animationDidStart(active.committed)
       }
       active.work.append(start)
     }

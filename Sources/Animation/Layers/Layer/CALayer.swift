@@ -809,9 +809,11 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// the wrong type or NaN: it runs for its duration without effect. Without a stage nothing plays.
   open func add(_ animation: CAAnimation, forKey key: String?) { play(animation, forKey: key) }
 
-  /// Returns the animation for the key, as it was added; nil if none is playing.
+  /// Returns the animation for the key, as it was added; nil if none is playing. From the next turn
+  /// of the clock, its `beginTime` is the time at which it began, in this layer's time: adding it
+  /// again doesn't start it anew.
   open func animation(forKey key: String) -> CAAnimation? {
-    animations.find(key)?.animation
+    animations.find(key)?.committed
   }
 
   /// Returns the keys of the playing animations in the order in which they were added; nil if there
