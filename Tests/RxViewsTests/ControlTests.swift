@@ -21,6 +21,40 @@ import Views
     #expect(button.allControlEvents.isEmpty)
   }
 
+  @Test func itemsOfBarsSendTapsToAllSubscribers() throws {
+    let stage = try TestStage()
+    stage.stage.perform {
+      let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+      var log: [String] = []
+      func tap() {
+        guard let action = item.action else { return log.append("none") }
+        UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+      }
+      let first = item.rx.tap.subscribe(onNext: { log.append("first") })
+      let second = item.rx.tap.subscribe(onNext: { log.append("second") })
+      tap()
+      first.dispose()
+      tap()
+      second.dispose()
+      tap()
+      #expect(log == ["first", "second", "second", "none"])
+      #expect(item.target == nil)
+    }
+  }
+
+  @Test func applicationsSendTheirLifeCycle() throws {
+    let stage = try TestStage()
+    stage.stage.perform {
+      var count = 0
+      let subscription = UIApplication.rx.didFinishLaunching.subscribe(onNext: { count += 1 })
+      let center = NotificationCenter.default
+      center.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
+      center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+      #expect(count == 1)
+      subscription.dispose()
+    }
+  }
+
   @Test func controlEventSendsEachOfItsEvents() {
     let control = UIControl()
     var count = 0

@@ -41,6 +41,8 @@ public struct PortedApplication {
     application.retainedDelegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
     let options = UIScene.ConnectionOptions()
     if let sceneDelegate, let scene = application.connectedScenes.first {
       _ = delegate.application(
@@ -51,5 +53,7 @@ public struct PortedApplication {
       sceneDelegate.sceneDidBecomeActive(scene)
     }
     delegate.applicationDidBecomeActive(application)
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
   }
 }
