@@ -392,7 +392,8 @@ let package = Package(
         "Geometry", "VirtualTime",
       ]),
     module(
-      "RxViews", in: "Interface", ["Rx", "Views", "Controls", "Lists", "Layers", "Messaging"]),
+      "RxViews", in: "Interface",
+      ["Rx", "Views", "Controls", "Lists", "Layers", "Messaging", "VirtualTime"]),
     module(
       "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     module(

@@ -628,6 +628,15 @@ import Testing
     #expect(!rewritten(layout, with: [observer]).contains("portedSent("))
   }
 
+  @Test func closuresObserveTheNotificationsOfTheirStage() {
+    let call = "(forName: .changed, object: nil, queue: .main) { _ in f() }"
+    #expect(
+      rewrittenLines("let token = NotificationCenter.default.addObserver\(call)")
+        == "let token = NotificationCenter.default.portedAddObserver\(call)")
+    let other = "object.addObserver(observer, forKeyPath: \"x\", options: [], context: nil)"
+    #expect(rewrittenLines(other) == other)
+  }
+
   @Test func appsBecomeFilms() {
     let text = rewritten("@main class App: UIResponder, UIApplicationDelegate {}")
     #expect(text.hasPrefix("class App"))

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import VirtualTime
 
 /// The observers of notification centres that were added with a selector.
 private enum SelectorObservers {
@@ -51,12 +52,30 @@ extension NotificationCenter {
   ) {
     let receiver = observer as AnyObject
     nonisolated(unsafe) weak let weakReceiver = receiver
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+    let token = portedAddObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let receiver = weakReceiver else { return }
       Message.send(aSelector, to: receiver, [notification])
     }
     let sender = anObject.map { $0 as AnyObject }
     SelectorObservers.add(.init(receiver, self, aName, sender, token))
+  }
+
+  /// Calls a closure for each notification with this name and this sender that is posted on the same
+  /// stage; nil matches all. Rewritten sources call it instead of
+  /// `addObserver(forName:object:queue:using:)`.
+  ///
+  /// The closure is called immediately: a stage has one thread, which is that of `OperationQueue.main`, too.
+  /// Other stages in the process, and other threads, have notifications of their own, as other apps have.
+  public func portedAddObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let stage = StageReference()
+    // A stage has one thread, on which notifications are posted and received.
+    nonisolated(unsafe) let block = block
+    return addObserver(forName: name, object: obj, queue: nil) { notification in
+      if stage.isReached { block(notification) }
+    }
   }
 
   /// Stops all messages to `observer` from this centre. Rewritten sources call it instead of

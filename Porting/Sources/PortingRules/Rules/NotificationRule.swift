@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Ends observations that began with a selector: Foundation's `removeObserver` knows only those of
-/// closures.
+/// Lets closures observe the notifications of their own stage, and ends observations that began with a
+/// selector: Foundation's `removeObserver` knows only those of closures.
 package enum NotificationRule: Rule {
   package static let name = "notifications"
 
@@ -22,12 +22,18 @@ private final class NotificationVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "removeObserver",
-      labels == ["_"] || labels == ["_", "name", "object"]
-    else { return .visitChildren }
-    findings.replace(
-      access.declName, with: "portedRemoveObserver", "observations with selectors end, too")
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .visitChildren
+    }
+    switch access.declName.baseName.text {
+    case "removeObserver" where labels == ["_"] || labels == ["_", "name", "object"]:
+      findings.replace(
+        access.declName, with: "portedRemoveObserver", "observations with selectors end, too")
+    case "addObserver" where labels.prefix(3) == ["forName", "object", "queue"]:
+      findings.replace(
+        access.declName, with: "portedAddObserver", "notifications are those of the stage")
+    default: break
+    }
     return .visitChildren
   }
 }

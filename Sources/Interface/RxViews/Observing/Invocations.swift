@@ -2,6 +2,7 @@ public import Foundation
 import Layers
 public import Messaging
 public import Rx
+import VirtualTime
 
 extension Reactive where Base: NSObject {
   /// Returns the arguments of each call of a method, after the call; nil arguments are `NSNull`.
@@ -44,8 +45,9 @@ extension Reactive where Base: NotificationCenter {
     Observable.create { [base] observer in
       // A stage has one thread, on which notifications are posted and received.
       nonisolated(unsafe) let observer = observer
+      let stage = StageReference()
       let token = base.addObserver(forName: name, object: object, queue: nil) { notification in
-        observer.onNext(notification)
+        if stage.isReached { observer.onNext(notification) }
       }
       return Disposables.create { base.removeObserver(token) }
     }

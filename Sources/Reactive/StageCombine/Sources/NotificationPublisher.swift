@@ -1,6 +1,7 @@
 public import Foundation
 public import OpenCombine
 import Rx
+import VirtualTime
 
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name and a sender; nil matches all senders.
@@ -10,8 +11,9 @@ extension NotificationCenter {
     Observable<Notification>.create { observer in
       // A stage has one thread, on which notifications are posted and received.
       nonisolated(unsafe) let observer = observer
+      let stage = StageReference()
       let token = self.addObserver(forName: name, object: object, queue: nil) {
-        observer.onNext($0)
+        if stage.isReached { observer.onNext($0) }
       }
       return Disposables.create { self.removeObserver(token) }
     }.neverFailing()
