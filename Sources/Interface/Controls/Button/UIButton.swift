@@ -138,7 +138,6 @@ open class UIButton: UIControl {
 
   private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
     body(&contents[state, default: ButtonContent()])
-    contentChanged()
   }
 
   // MARK: Current content
