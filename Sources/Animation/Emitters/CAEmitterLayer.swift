@@ -116,7 +116,7 @@ open class CAEmitterLayer: CALayer {
     externalKind = emission
   }
 
-  /// Creates an emitter without cells; archives aren't supported.
+  /// Creates an emitter from its archive, without cells.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     externalKind = emission

@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
     styleChanged()
   }
 
-  /// Creates a progress view without a width, with the style `default`; archives aren't supported.
+  /// Creates a progress view from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()

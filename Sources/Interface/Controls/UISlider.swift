@@ -22,7 +22,7 @@ open class UISlider: UIControl {
     addParts()
   }
 
-  /// Creates a slider from 0 to 1, without a size; archives aren't supported.
+  /// Creates a slider from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()

@@ -23,7 +23,7 @@ open class UISwitch: UIControl {
     addParts()
   }
 
-  /// Creates a switch at the origin, off; archives aren't supported.
+  /// Creates a switch from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !coder.containsArchive { UIView.performWithoutAnimation { frame = .zero } }

@@ -132,7 +132,7 @@ open class UILabel: UIView {
     prepare()
   }
 
-  /// Creates a label without text; archives aren't supported.
+  /// Creates a label from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -36,7 +36,7 @@ open class CAScrollLayer: CALayer {
   /// Creates an empty layer at the origin.
   public override init() { super.init() }
 
-  /// Creates an empty layer at the origin; archives aren't supported.
+  /// Creates a layer from its archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func knownValue(forKey key: String) -> KeyedValue? {

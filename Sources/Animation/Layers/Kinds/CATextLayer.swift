@@ -52,7 +52,7 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// Creates a layer without text; archives aren't supported.
+  /// Creates a layer from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true

@@ -811,7 +811,7 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
 
   /// Returns the animation for the key, as it was added; nil if none is playing. From the next turn
   /// of the clock, its `beginTime` is the time at which it began, in this layer's time: adding it
-  /// again doesn't start it anew.
+  /// again continues it instead of restarting it.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.find(key)?.committed
   }

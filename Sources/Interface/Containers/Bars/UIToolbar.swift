@@ -17,7 +17,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     prepare()
   }
 
-  /// Creates a toolbar without buttons; archives aren't supported.
+  /// Creates a toolbar from its archive, without buttons.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

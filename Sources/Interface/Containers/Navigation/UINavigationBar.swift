@@ -28,7 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     prepare()
   }
 
-  /// Creates a bar without items; archives aren't supported.
+  /// Creates a bar from its archive, without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -26,7 +26,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
     prepare()
   }
 
-  /// Creates a bar without tabs; archives aren't supported.
+  /// Creates a bar from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

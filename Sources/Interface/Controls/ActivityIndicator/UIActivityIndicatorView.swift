@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
     addBlades()
   }
 
-  /// Creates an indicator with the style `medium`, without a size; archives aren't supported.
+  /// Creates an indicator from its archive.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)

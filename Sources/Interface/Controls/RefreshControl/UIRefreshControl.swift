@@ -38,7 +38,7 @@ open class UIRefreshControl: UIControl, PullObserver {
     prepare()
   }
 
-  /// Creates a control without a width; archives aren't supported.
+  /// Creates a control from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

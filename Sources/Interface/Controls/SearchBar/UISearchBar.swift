@@ -35,7 +35,7 @@ open class UISearchBar: UIView {
     prepare()
   }
 
-  /// Creates a bar without a size; archives aren't supported.
+  /// Creates a bar from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -16,7 +16,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
-  /// Creates a field without a size; archives aren't supported.
+  /// Creates a field from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
     addParts()
   }
 
-  /// Creates a control without segments; archives aren't supported.
+  /// Creates a control from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()

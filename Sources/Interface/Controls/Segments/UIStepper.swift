@@ -27,7 +27,7 @@ open class UIStepper: UIControl {
     addParts()
   }
 
-  /// Creates a stepper at the origin; archives aren't supported.
+  /// Creates a stepper from its archive, with its initial value.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !coder.containsArchive {

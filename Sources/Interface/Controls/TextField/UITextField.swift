@@ -199,7 +199,7 @@ open class UITextField: UIControl, UITextInput {
     prepare()
   }
 
-  /// Creates a text field without text; archives aren't supported.
+  /// Creates a text field from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

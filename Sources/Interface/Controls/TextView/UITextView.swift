@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Creates a text view without text.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view without text or size; archives aren't supported.
+  /// Creates a text view from its archive.
   public required init?(coder: NSCoder) {
     system = TextSystem(nil)
     canvas = TextCanvas(system.container)

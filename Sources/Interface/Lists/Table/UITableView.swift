@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table without a size; archives aren't supported.
+  /// Creates a plain table from its archive.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)

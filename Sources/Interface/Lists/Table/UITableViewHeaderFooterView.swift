@@ -30,7 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Creates a view without an identifier; archives aren't supported.
+  /// Creates a view from its archive, without an identifier.
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)

@@ -91,7 +91,7 @@ open class UIWindow: UIView {
     layer.isHidden = UIApplication.current?.stageWindow != nil
   }
 
-  /// Creates a hidden window of zero size at the origin; archives aren't supported.
+  /// Creates a hidden window from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isHidden = UIApplication.current?.stageWindow != nil

@@ -29,7 +29,7 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
-  /// Creates a view without an effect; archives aren't supported.
+  /// Creates a view from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

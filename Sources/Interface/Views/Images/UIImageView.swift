@@ -66,7 +66,7 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// Creates a view without an image; archives aren't supported.
+  /// Creates a view from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
     prepare()
   }
 
-  /// Creates a scroll view without a size or content; archives aren't supported.
+  /// Creates a scroll view from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view. Collections create the classes that are registered with this initialiser.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without a size; archives aren't supported.
+  /// Creates a view from its archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   final func setIdentifier(_ identifier: String) { self.identifier = identifier }

@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepare()
   }
 
-  /// Creates a cell without a size; archives aren't supported.
+  /// Creates a cell from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

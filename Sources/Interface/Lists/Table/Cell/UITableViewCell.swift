@@ -44,7 +44,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Creates a cell with the style `default`; archives aren't supported.
+  /// Creates a cell from its archive, with the style `default`.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     identifier = nil

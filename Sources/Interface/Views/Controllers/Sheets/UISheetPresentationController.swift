@@ -209,8 +209,8 @@ extension UISheetPresentationController {
   /// Begins a drag and returns the height at its beginning.
   func beginDrag() -> CGFloat { selected.height }
 
-  /// Moves the upper edge of the sheet to a height, at most to the highest detent (O10.3). A sheet that can't
-  /// be dismissed resists below the lowest one (D).
+  /// Moves the upper edge of the sheet to a height, at most to the highest detent (O10.3). A sheet
+  /// that can't be dismissed resists below the lowest one (D).
   func drag(to height: CGFloat) {
     guard let container else { return }
     let heights = heights.map(\.height)
@@ -222,9 +222,10 @@ extension UISheetPresentationController {
     place()
   }
 
-  /// Ends a drag: the sheet is dismissed if less than half of it is visible, or if it moves down with 1 000
-  /// points per second (O10.4). Otherwise it comes to rest at the detent that is next to where it would stop
-  /// by itself (D). The velocity is in points per second, upwards.
+  /// Ends a drag. The sheet is dismissed if less than half of it is visible, or if it moves down at
+  /// 1 000 points per second or faster (O10.4). Otherwise it comes to rest at the detent nearest to the
+  /// height at which it would stop after decelerating (D). The velocity is in points per second;
+  /// positive values are upwards.
   func endDrag(at height: CGFloat, velocity: CGFloat) {
     let heights = heights
     let lowest = heights.map(\.height).min() ?? 0
