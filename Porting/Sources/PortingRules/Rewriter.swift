@@ -11,7 +11,8 @@ package struct Rewriter {
       ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
       EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
-      InitializerRequirementRule.self, InvocationRule.self, ApplicationRule.self,
+      InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
+      ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
       ArchiveRule.self,
     ]

@@ -85,7 +85,7 @@ import Testing
       ("UIView.removeFromSuperview", "Selector(\"removeFromSuperview\")"),
       ("getter: UIView.isHidden", "Selector(\"hidden\", getter: \\UIView.isHidden)"),
       ("setter: UIView.isHidden", "Selector(\"setHidden:\", setter: \\UIView.isHidden)"),
-      ("C.make", "Selector(\"make\", { (ported: C, arguments) in C.make() })"),
+      ("C.make", "Selector(\"make\", { (ported: C.Type, arguments) in ported.make() })"),
     ])
   func selectors(reference: String, expected: String) {
     let text = rewritten("let s = #selector(\(reference))", with: [controller])
@@ -226,8 +226,14 @@ import Testing
 
   @Test func overridesOfTheSystemsClassesInExtensionsAreReported() {
     let found = remarks(
-      "import UIKit\nextension UIImageView { override func layoutSubviews() {} }")
+      "import UIKit\nextension UIImageView { override func didUpdateFocus() {} }")
     #expect(found.map(\.kind) == [.obstacle] && found.first?.line == 2)
+    // A film has no status bar, and isn't rotated.
+    let style = "override open var shouldAutorotate: Bool { true }"
+    #expect(
+      remarks("import UIKit\nextension UINavigationController {\n  \(style)\n}").map(\.kind) == [
+        .note
+      ])
   }
 
   @Test func overridesInPublicExtensionsArePublic() {

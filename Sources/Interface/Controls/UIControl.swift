@@ -222,11 +222,13 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Calls the actions for `controlEvents`, each once, as if the events had occurred.
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      let isStillThere = handlers.contains {
-        $0.action === handler.action && !$0.events.isDisjoint(with: controlEvents)
+    replaceable(.sendActions, of: self, in: UIControl.self, controlEvents) { events in
+      for handler in handlers where !handler.events.isDisjoint(with: events) {
+        let isStillThere = handlers.contains {
+          $0.action === handler.action && !$0.events.isDisjoint(with: events)
+        }
+        if isStillThere { sendAction(handler.action) }
       }
-      if isStillThere { sendAction(handler.action) }
     }
   }
 
@@ -285,6 +287,8 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Sends a message from this control to `target`, or along the responder chain if it is nil.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    replaceable(.sendAction, of: self, in: UIControl.self, action, target, event) {
+      _ = UIApplication.shared.sendAction($0, to: $1, from: self, for: $2)
+    }
   }
 }

@@ -4,16 +4,24 @@ import Synchronization
 enum MemberRegistry {
   /// `@unchecked Sendable`: it is used under a lock, and members never change.
   private final class Storage: @unchecked Sendable {
-    var lists: [ObjectIdentifier: [() -> [PortedMember]]] = [:]
+    var lists: [ObjectIdentifier: [(isSystem: Bool, read: () -> [PortedMember])]] = [:]
     /// The members of the first lists of each class.
     var read: [ObjectIdentifier: (listCount: Int, members: [String: PortedMember])] = [:]
   }
 
   private static let storage = Mutex(Storage())
 
-  static func register(_ type: AnyClass, _ members: @escaping () -> [PortedMember]) {
+  /// Registers members of a class; `isSystem` for those of UIKit and Core Animation.
+  static func register(
+    _ type: AnyClass, isSystem: Bool, _ members: @escaping () -> [PortedMember]
+  ) {
     nonisolated(unsafe) let members = members
-    storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append(members) }
+    storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append((isSystem, members)) }
+  }
+
+  /// Returns the member that the sources declare in a class itself.
+  static func declaredMember(_ name: String, in type: AnyClass) -> PortedMember? {
+    members(of: type)[name].flatMap { $0.isSystem ? nil : $0 }
   }
 
   /// Returns the member with a name of an object's class or the nearest superclass that has it.
@@ -69,7 +77,10 @@ enum MemberRegistry {
     // Without the lock, because the lists can look up members. Two threads may read the same ones.
     nonisolated(unsafe) var members: [String: PortedMember] = [:]
     for list in lists {
-      for member in list() { members[member.name] = member }
+      for var member in list.read() {
+        member.isSystem = list.isSystem
+        members[member.name] = member
+      }
     }
     storage.withLock { $0.read[identifier] = (lists.count, members) }
     return members

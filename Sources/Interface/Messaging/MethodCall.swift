@@ -30,11 +30,15 @@ public struct PortedArguments {
       count += 1
       return argument
     }
-    let none = value == nil ? (Any?.none as Any) as? Argument : nil
-    guard let argument = none ?? Self.zero() else { throw WrongType() }
+    guard let argument: Argument = value == nil ? Self.none() : Self.zero() else {
+      throw WrongType()
+    }
     count += 1
     return argument
   }
+
+  /// Returns nil if `Argument` is an optional type, and zero otherwise.
+  static func none<Argument>() -> Argument? { (Any?.none as Any) as? Argument ?? zero() }
 
   /// Returns zero if `Argument` is a type of numbers, false if it is `Bool`, and nil otherwise.
   private static func zero<Argument>() -> Argument? {

@@ -5,6 +5,13 @@ import Foundation
 public struct PortedMember {
   let name: String
   let content: Content
+  /// Whether it is a member of UIKit or Core Animation.
+  var isSystem = false
+
+  private init(name: String, content: Content) {
+    self.name = name
+    self.content = content
+  }
 
   enum Content {
     case method(MethodCall)
@@ -61,7 +68,12 @@ public struct PortedMember {
 ///
 /// Rewritten sources call this when the program is loaded.
 public func portedRegister(_ type: AnyClass, _ members: @escaping () -> [PortedMember]) {
-  MemberRegistry.register(type, members)
+  MemberRegistry.register(type, isSystem: false, members)
+}
+
+/// Registers members of a class of UIKit or Core Animation.
+package func registerSystemMembers(_ type: AnyClass, _ members: @escaping () -> [PortedMember]) {
+  MemberRegistry.register(type, isSystem: true, members)
 }
 
 /// Conversions of key-value coding: numbers have any numeric type, and values can be boxed.

@@ -259,8 +259,12 @@ open class UILabel: UIView {
 
   /// Draws the text in a rectangle of the current context, centred vertically.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let placed = placed(in: rect) else { return }
-    context.draw(placed.text.items(at: placed.origin))
+    replaceable(.drawText, of: self, in: UILabel.self, rect) { rect in
+      guard let context = UIGraphicsGetCurrentContext(), let placed = placed(in: rect) else {
+        return
+      }
+      context.draw(placed.text.items(at: placed.origin))
+    }
   }
 
   /// Returns the text and its position in a rectangle.

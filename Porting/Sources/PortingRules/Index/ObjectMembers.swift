@@ -17,6 +17,7 @@ package enum ObjectMembers {
     "didChangeValue(forKey:)": "didChangeValueForKey:",
     "awakeFromNib": "awakeFromNib",
     "prepareForInterfaceBuilder": "prepareForInterfaceBuilder",
+    "initialize": "initialize",
   ]
 
   /// The results of the superclass's versions, where there is none here.
@@ -29,6 +30,7 @@ package enum ObjectMembers {
     "forwardingTarget(for:)": "(nil as Any?)",
     "awakeFromNib": "()",
     "prepareForInterfaceBuilder": "()",
+    "initialize": "()",
   ]
 
   /// The methods that Flipbook's layers and animations have.

@@ -50,11 +50,14 @@ private final class CallCollector: SyntaxVisitor {
 
 extension ExprSyntax {
   /// The base name in `#selector(…)`, or the whole name in `Selector("…")`; nil for other values.
-  fileprivate var selectorName: String? {
+  var selectorName: String? {
     if let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
       return macro.arguments.first.flatMap { MethodReference($0.expression)?.name }
     }
-    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasSuffix("elector")
+        || call.calledExpression.trimmedDescription == "NSSelectorFromString"
+    else { return nil }
     return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
       .representedLiteralValue
   }

@@ -16,6 +16,8 @@ package struct SourceIndex {
   package private(set) var importsKit = false
   /// The methods whose calls any file observes.
   package private(set) var observedCalls = ObservedCalls()
+  /// The methods that any file exchanges at run time.
+  package private(set) var exchangedMethods = ExchangedMethods()
   /// The names of variables whose address a file takes.
   package private(set) var addressedNames: Set<String> = []
   /// The members of extensions of other modules' classes that are overridden.
@@ -35,6 +37,7 @@ package struct SourceIndex {
       addresses.walk(file.tree)
       addressedNames.formUnion(addresses.names)
       observedCalls.add(file)
+      exchangedMethods.add(file)
       importsKit = importsKit || file.importsKit
     }
     for collector in collectors {
@@ -208,6 +211,14 @@ package struct SourceIndex {
       if let member = matching.first(where: \.isMarked) ?? matching.first { return (member, owner) }
     }
     return nil
+  }
+
+  /// Returns whether a class of the sources, or an extension, has a member with a name or selector.
+  func declaresMember(_ name: String, _ selector: String) -> Bool {
+    types.values.contains { record in
+      !record.isProtocol
+        && record.members.contains { $0.name == name || $0.objectiveCName == selector }
+    }
   }
 
   /// Returns whether a type of the sources has a property of its own with this name.

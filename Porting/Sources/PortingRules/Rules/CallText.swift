@@ -16,10 +16,9 @@ enum CallText {
       return (label == "_" ? "" : "\(label): ") + "arguments.\(next(for: parameter, of: method))"
         + (type.map { " as \($0)" } ?? "")
     }
-    let receiver = isStatic ? type : "ported"
-    let call = "\(receiver).\(name)(\(arguments.joined(separator: ", ")))"
+    let call = "ported.\(name)(\(arguments.joined(separator: ", ")))"
     let effect = parameters.isEmpty ? "" : "try "
-    return "{ (ported: \(type), arguments) in \(effect)\(call) }"
+    return "{ (ported: \(type)\(isStatic ? ".Type" : ""), arguments) in \(effect)\(call) }"
   }
 
   /// The call that takes an argument: of the parameter's type, of any type if the body doesn't use

@@ -56,21 +56,50 @@ package enum ExtensionOverrideRule: Rule {
   }
 
   /// Gives overrides in the extension of a class of another module other names, so that they compile.
-  /// They can't be moved, and have no effect.
+  /// They can't be moved: those of UIKit's methods that can be replaced at run time are registered as
+  /// replacements, and the others have no effect.
   private static func detachOverrides(
     of record: TypeRecord, _ file: SourceFile, _ index: SourceIndex, _ findings: inout Findings
   ) {
+    var calls: [String] = []
     for member in record.members
     where member.isOverride && member.file == file.path
+      && ObjectMembers.selectors[member.fullName] == nil
       && index.family(overriddenBy: member, in: record) == nil
     {
-      findings.remark(
-        .obstacle, member.nameNode,
-        "\(member.fullName) of \(record.name) can't be replaced for all objects",
-        hint: "Override it in a subclass.")
-      findings.add(Edit(replacing: member.nameNode, with: "ported_" + member.name))
+      let name = "ported_" + member.name
+      if let method = member.method, !member.isStatic,
+        case let selector = SelectorName.of(member.name, member.labels),
+        ReplaceableMethods.selectors.contains(selector)
+      {
+        findings.replace(
+          member.nameNode, with: name, "\(member.fullName) replaces that of \(record.name)")
+        let call = CallText.of(method, named: name, in: record.name, isStatic: false)
+        calls.append("portedOverride(\(record.name).self, \"\(selector)\", \(call))")
+        for modifier in member.modifierList
+        where ["private", "fileprivate"].contains(modifier.name.text) {
+          findings.add(Edit(removing: modifier))
+        }
+      } else {
+        findings.remark(
+          hasNoEffect(member) ? .note : .obstacle, member.nameNode,
+          "\(member.fullName) of \(record.name) can't be replaced for all objects",
+          hint: hasNoEffect(member) ? nil : "Override it in a subclass.")
+        findings.add(Edit(replacing: member.nameNode, with: name))
+      }
       findings.makeNonoverriding(member)
     }
+    if !calls.isEmpty { findings.appendLoading("Override", calls, file) }
+  }
+
+  /// Returns whether a member is only for the device, which a film doesn't show.
+  private static func hasNoEffect(_ member: Member) -> Bool {
+    [
+      "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
+      "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate",
+      "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+      "prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
+    ].contains(member.name)
   }
 
   /// Returns the name of the method in the extension; with the class's name if a superclass or a

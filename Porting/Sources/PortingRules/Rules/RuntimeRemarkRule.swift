@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names what has no equivalent: classes by their names, nibs, storyboards, and changes of methods
-/// at run time.
+/// Names what has no equivalent: classes by their names, nibs, storyboards, and changes of an object's
+/// class.
 package enum RuntimeRemarkRule: Rule {
   package static let name = "run time"
 
@@ -26,10 +26,6 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
     "loadNibNamed": "Create the views in code.",
     "instantiateViewController": "Create the view controller in code.",
     "instantiateInitialViewController": "Create the view controller in code.",
-    "method_exchangeImplementations": "Override the method in a subclass.",
-    "method_setImplementation": "Override the method in a subclass.",
-    "class_addMethod": "Declare the method.",
-    "class_getInstanceMethod": "Call the method directly.",
     "object_setClass": "Create an object of that class.",
   ]
 

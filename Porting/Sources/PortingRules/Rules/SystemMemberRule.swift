@@ -28,6 +28,10 @@ private final class SystemMemberVisitor: SyntaxVisitor {
       let override = node.modifiers.first(where: { $0.name.text == "override" })
     {
       findings.remove(override, "NSObject has no \(name) here; the run time calls it")
+      // Members of extensions can't be open.
+      if let open = node.modifiers.first(where: { $0.name.text == "open" }), node.isInExtension {
+        findings.add(Edit(replacing: open, with: "public"))
+      }
     }
     return .visitChildren
   }
@@ -53,5 +57,14 @@ private final class SystemMemberVisitor: SyntaxVisitor {
   private func isOfSuperclass(_ name: String, _ node: some SyntaxProtocol) -> Bool {
     node.enclosingTypeName.flatMap(index.record)
       .map { index.superclassHasObjectMember(name, of: $0) } ?? false
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the method is declared in an extension.
+  fileprivate var isInExtension: Bool {
+    sequence(first: Syntax(self), next: \.parent)
+      .first { $0.is(ExtensionDeclSyntax.self) || $0.is(ClassDeclSyntax.self) }?
+      .is(ExtensionDeclSyntax.self) ?? false
   }
 }

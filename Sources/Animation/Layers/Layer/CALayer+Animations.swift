@@ -74,6 +74,16 @@ extension CALayer {
       })
   }
 
+  /// Finds the action for a change of `event`; nil for none.
+  func findAction(forKey event: String) -> (any CAAction)? {
+    let styled = style?["actions"] as? [String: any CAAction]
+    let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
+    guard let action = own else {
+      return animatesImplicitly ? type(of: self).defaultAction(forKey: event) : nil
+    }
+    return action is NSNull ? nil : action
+  }
+
   /// Stops the animation for the key.
   func stopAnimation(forKey key: String) {
     guard let clock = VirtualClock.current, let active = animations.find(key) else { return }

@@ -569,7 +569,11 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   }
 
   /// Lays out the sublayers; by default the delegate does.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() {
+    replaceable(.layoutSublayers, of: self, in: CALayer.self) {
+      delegate?.layoutSublayers(of: self)
+    }
+  }
 
   /// Returns the layer's preferred size; by default the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
@@ -807,7 +811,9 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// The animation begins now, or at its `beginTime` in this layer's time. An unknown key path
   /// causes a warning, and so does an animation that can't be played, such as one with a value of
   /// the wrong type or NaN: it runs for its duration without effect. Without a stage nothing plays.
-  open func add(_ animation: CAAnimation, forKey key: String?) { play(animation, forKey: key) }
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    replaceable(.addAnimation, of: self, in: CALayer.self, animation, key) { play($0, forKey: $1) }
+  }
 
   /// Returns the animation for the key, as it was added; nil if none is playing. From the next turn
   /// of the clock, its `beginTime` is the time at which it began, in this layer's time: adding it
@@ -823,10 +829,14 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   }
 
   /// Removes the animation for the key; its delegate receives `finished: false` at the next turn.
-  open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+  open func removeAnimation(forKey key: String) {
+    replaceable(.removeAnimation, of: self, in: CALayer.self, key, native: stopAnimation)
+  }
 
   /// Removes all animations of this layer.
-  open func removeAllAnimations() { stopAnimations() }
+  open func removeAllAnimations() {
+    replaceable(.removeAllAnimations, of: self, in: CALayer.self) { stopAnimations() }
+  }
 
   /// Returns a copy of this layer with the values that are currently shown; nil if the layer can't
   /// be shown yet (see `isPresented`). Changes to the copy affect nothing else.
@@ -847,12 +857,7 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// This includes properties that an initialiser, even a subclass's, sets after `super.init()`; by
   /// then the subclass's own properties are initialised.
   open func action(forKey event: String) -> (any CAAction)? {
-    let styled = style?["actions"] as? [String: any CAAction]
-    let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
-    guard let action = own else {
-      return animatesImplicitly ? type(of: self).defaultAction(forKey: event) : nil
-    }
-    return action is NSNull ? nil : action
+    replaceable(.actionForKey, of: self, in: CALayer.self, event, native: findAction)
   }
 
   /// Returns an animation with the transaction's duration and timing function for properties that

@@ -98,22 +98,33 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   /// Sets the stack. With `animated`, the new last controller is pushed if it wasn't in the stack, and
   /// popped to if it was.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let isBack = viewControllers.last.map { new in stack.contains { $0 === new } } ?? false
-    change(to: viewControllers, isBack ? .pop : .push, animated: animated)
+    replaceable(
+      .setViewControllers, of: self, in: UINavigationController.self, viewControllers, animated
+    ) { controllers, animated in
+      let isBack = controllers.last.map { new in stack.contains { $0 === new } } ?? false
+      change(to: controllers, isBack ? .pop : .push, animated: animated)
+    }
   }
 
   /// Pushes a controller. One that is in the stack already is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else { return }
-    change(to: stack + [viewController], .push, animated: animated && !stack.isEmpty)
+    replaceable(
+      .pushViewController, of: self, in: UINavigationController.self, viewController, animated
+    ) { new, animated in
+      guard !stack.contains(where: { $0 === new }) else { return }
+      change(to: stack + [new], .push, animated: animated && !stack.isEmpty)
+    }
   }
 
   /// Removes the last controller from the stack, unless it is the only one, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let last = stack.last else { return nil }
-    change(to: stack.dropLast(), .pop, animated: animated)
-    return last
+    replaceable(.popViewController, of: self, in: UINavigationController.self, animated) {
+      animated -> UIViewController? in
+      guard stack.count > 1, let last = stack.last else { return nil }
+      change(to: stack.dropLast(), .pop, animated: animated)
+      return last
+    }
   }
 
   /// Removes the controllers after another one from the stack, and returns them.
@@ -131,7 +142,9 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   /// Removes all controllers but the first from the stack, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    replaceable(.popToRootViewController, of: self, in: UINavigationController.self, animated) {
+      animated in stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
   }
 
   /// Pushes a controller.
@@ -285,9 +298,13 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
 
   /// Shows or hides the navigation bar; with `animated`, it slides within 0.2 s.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard isBarHidden != hidden else { return }
-    isBarHidden = hidden
-    changeBars(animated: animated)
+    replaceable(
+      .setNavigationBarHidden, of: self, in: UINavigationController.self, hidden, animated
+    ) { hidden, animated in
+      guard isBarHidden != hidden else { return }
+      isBarHidden = hidden
+      changeBars(animated: animated)
+    }
   }
 
   /// The toolbar, with the buttons of the last controller's `toolbarItems`.

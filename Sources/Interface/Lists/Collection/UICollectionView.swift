@@ -98,9 +98,11 @@ open class UICollectionView: UIScrollView {
 
   /// Reads all data again. Visible cells are replaced, and no item is selected.
   open func reloadData() {
-    contents.recycleAll(in: self)
-    selection = []
-    setNeedsReload()
+    replaceable(.reloadData, of: self, in: UICollectionView.self) {
+      contents.recycleAll(in: self)
+      selection = []
+      setNeedsReload()
+    }
   }
 
   /// The number of sections.

@@ -106,11 +106,13 @@ open class UITableView: UIScrollView {
 
   /// Reads all data again. Visible cells are replaced, and no row is selected.
   open func reloadData() {
-    closeSwipe(animated: false)
-    contents.recycleAll(in: self)
-    selection = []
-    setNeedsReload()
-    loadIfNeeded()
+    replaceable(.reloadData, of: self, in: UITableView.self) {
+      closeSwipe(animated: false)
+      contents.recycleAll(in: self)
+      selection = []
+      setNeedsReload()
+      loadIfNeeded()
+    }
   }
 
   /// The number of sections.

@@ -53,7 +53,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var reuseIdentifier: String? { identifier }
 
   /// Called before the table reuses the view for another section.
-  open func prepareForReuse() {}
+  open func prepareForReuse() {
+    replaceable(.prepareForReuse, of: self, in: UITableViewHeaderFooterView.self) {}
+  }
 
   /// The view of the content, to which apps add their subviews.
   open var contentView: UIView { content }

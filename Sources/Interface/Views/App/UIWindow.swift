@@ -144,13 +144,19 @@ open class UIWindow: UIView {
 
   /// Sends the event to the gesture recognizers of the views around the touch that has changed, and
   /// then to the view that was hit.
-  open func sendEvent(_ event: UIEvent) { event.touch.gestures.deliver(event.touch, event) }
+  open func sendEvent(_ event: UIEvent) {
+    replaceable(.sendEvent, of: self, in: UIWindow.self, event) { event in
+      event.touch.gestures.deliver(event.touch, event)
+    }
+  }
 
   /// Shows the window, in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    isHidden = false
-    UIApplication.shared.show(self)
-    makeKey()
+    replaceable(.makeKeyAndVisible, of: self, in: UIWindow.self) {
+      isHidden = false
+      UIApplication.shared.show(self)
+      makeKey()
+    }
   }
 }
 

@@ -88,28 +88,44 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Called after the view was created; does nothing by default.
-  open func viewDidLoad() {}
+  open func viewDidLoad() {
+    replaceable(.viewDidLoad, of: self, in: UIViewController.self) {}
+  }
 
   /// Called before the view appears; does nothing by default.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    replaceable(.viewWillAppear, of: self, in: UIViewController.self, animated) { _ in }
+  }
 
   /// Called when the view is in the window and about to be laid out; does nothing by default.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    replaceable(.viewIsAppearing, of: self, in: UIViewController.self, animated) { _ in }
+  }
 
   /// Called after the view has appeared; does nothing by default.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    replaceable(.viewDidAppear, of: self, in: UIViewController.self, animated) { _ in }
+  }
 
   /// Called before the view disappears; does nothing by default.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    replaceable(.viewWillDisappear, of: self, in: UIViewController.self, animated) { _ in }
+  }
 
   /// Called after the view has disappeared; does nothing by default.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    replaceable(.viewDidDisappear, of: self, in: UIViewController.self, animated) { _ in }
+  }
 
   /// Called when memory is low, which never happens.
   open func didReceiveMemoryWarning() {}
 
   /// Called when the appearance of the view has changed; does nothing by default.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    replaceable(
+      .traitCollectionDidChange, of: self, in: UIViewController.self, previousTraitCollection
+    ) { _ in }
+  }
 
   /// Updates properties of the view and its content, before layout; does nothing by default. Called
   /// together with the view's own `updateProperties()`.
@@ -122,10 +138,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
 
   /// Called before the view lays out its subviews; does nothing by default.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {
+    replaceable(.viewWillLayoutSubviews, of: self, in: UIViewController.self) {}
+  }
 
   /// Called after the view has laid out its subviews; does nothing by default.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {
+    replaceable(.viewDidLayoutSubviews, of: self, in: UIViewController.self) {}
+  }
 
   /// Called when the constraints of the view are to be updated; calls `updateConstraints()` of the view
   /// by default.
@@ -238,16 +258,24 @@ open class UIViewController: UIResponder, UIContentContainer {
   var isTransitioning = false
 
   /// Adds a child controller. Its view must be added separately.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) {
+    replaceable(.addChild, of: self, in: UIViewController.self, childController, native: adopt)
+  }
 
   /// Removes the controller from its parent. Its view must be removed separately.
-  open func removeFromParent() { detachFromParent() }
+  open func removeFromParent() {
+    replaceable(.removeFromParent, of: self, in: UIViewController.self) { detachFromParent() }
+  }
 
   /// Called before the parent changes; does nothing by default.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    replaceable(.willMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+  }
 
   /// Called after the parent has changed; does nothing by default.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    replaceable(.didMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+  }
 
   /// Transitions from one child's view to another's: the new view is added to the superview of the
   /// old one, which is removed at the end. Both children receive appearance calls.
@@ -366,12 +394,16 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    performPresentation(viewControllerToPresent, animated: flag, completion)
+    replaceable(
+      .present, of: self, in: UIViewController.self, viewControllerToPresent, flag, completion
+    ) { performPresentation($0, animated: $1, $2) }
   }
 
   /// Dismisses the controller that this one presents or, if there is none, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    performDismissal(animated: flag, completion)
+    replaceable(.dismiss, of: self, in: UIViewController.self, flag, completion) {
+      performDismissal(animated: $0, $1)
+    }
   }
 
   /// Shows a controller: the nearest navigation controller pushes it; without one, this controller

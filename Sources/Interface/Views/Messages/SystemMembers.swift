@@ -103,15 +103,15 @@ enum SystemMembers {
 
 #if os(Linux)
   @section(".init_array") @used
-  private let registration: @convention(c) () -> Void = { registerSystemMembers() }
+  private let registration: @convention(c) () -> Void = { registerMembers() }
 
-  private func registerSystemMembers() {
-    portedRegister(CALayer.self) { SystemMembers.layer }
-    portedRegister(UIView.self) { SystemMembers.view }
-    portedRegister(UIImageView.self) { SystemMembers.imageView }
-    portedRegister(UIResponder.self) { SystemMembers.responder }
-    portedRegister(UIViewController.self) { SystemMembers.controller }
-    portedRegister(UIScrollView.self) { SystemMembers.scrollView }
-    portedRegister(UIGestureRecognizer.self) { SystemMembers.recognizer }
+  private func registerMembers() {
+    registerSystemMembers(CALayer.self) { SystemMembers.layer }
+    registerSystemMembers(UIView.self) { SystemMembers.view }
+    registerSystemMembers(UIImageView.self) { SystemMembers.imageView }
+    registerSystemMembers(UIResponder.self) { SystemMembers.responder }
+    registerSystemMembers(UIViewController.self) { SystemMembers.controller }
+    registerSystemMembers(UIScrollView.self) { SystemMembers.scrollView }
+    registerSystemMembers(UIGestureRecognizer.self) { SystemMembers.recognizer }
   }
 #endif

@@ -166,13 +166,17 @@ open class UIScrollView: UIView {
   /// 0.3 s, and the delegate is notified of its end. A point that isn't finite stops the stage with
   /// an error.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    stop()
-    guard animated, contentOffset != self.contentOffset else { return follow(to: contentOffset) }
-    glide(to: contentOffset, seconds: 0.3) { time in
-      (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
-    } completion: { view in
-      view.observer?.scrollViewRested(view)
-      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    replaceable(
+      .setContentOffset, of: self, in: UIScrollView.self, contentOffset, animated
+    ) { offset, animated in
+      stop()
+      guard animated, offset != self.contentOffset else { return follow(to: offset) }
+      glide(to: offset, seconds: 0.3) { time in
+        (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
+      } completion: { view in
+        view.observer?.scrollViewRested(view)
+        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 public import Messaging
 
 /// An object that handles touches and key presses.
@@ -14,22 +15,30 @@ open class UIResponder: NSObject {
 
   /// Called when touches began in this responder; forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    replaceable(.touchesBegan, of: self, in: UIResponder.self, touches, event) {
+      next?.touchesBegan($0, with: $1)
+    }
   }
 
   /// Called when touches that began here have moved; forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    replaceable(.touchesMoved, of: self, in: UIResponder.self, touches, event) {
+      next?.touchesMoved($0, with: $1)
+    }
   }
 
   /// Called when touches that began here have ended; forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    replaceable(.touchesEnded, of: self, in: UIResponder.self, touches, event) {
+      next?.touchesEnded($0, with: $1)
+    }
   }
 
   /// Called when touches that began here were cancelled; forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    replaceable(.touchesCancelled, of: self, in: UIResponder.self, touches, event) {
+      next?.touchesCancelled($0, with: $1)
+    }
   }
 
   /// Called when touches were measured more precisely; never called here.
@@ -262,22 +271,26 @@ open class UIResponder: NSObject {
   /// first responder resigns; returns whether it is the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = keyWindow else { return false }
-    if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
-      return false
+    replaceable(.becomeFirstResponder, of: self, in: UIResponder.self) {
+      guard let window = keyWindow else { return false }
+      if window.firstResponder === self { return true }
+      guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
+        return false
+      }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    return true
   }
 
   /// Resigns as first responder; returns whether it has resigned.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    keyWindow?.firstResponder = nil
-    return true
+    replaceable(.resignFirstResponder, of: self, in: UIResponder.self) {
+      guard isFirstResponder else { return true }
+      guard canResignFirstResponder else { return false }
+      keyWindow?.firstResponder = nil
+      return true
+    }
   }
 
   /// The window of this object.

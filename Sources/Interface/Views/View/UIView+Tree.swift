@@ -52,6 +52,16 @@ extension UIView {
     }
   }
 
+  /// Returns the frontmost view that receives a touch at `point`.
+  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() where view.layer.isReachable {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
   /// Exchanges two subviews.
   func exchange(_ first: Int, _ second: Int) {
     guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)

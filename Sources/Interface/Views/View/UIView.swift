@@ -248,7 +248,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Called when the effective tint has changed; does nothing by default.
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() { replaceable(.tintColorDidChange, of: self, in: UIView.self) {} }
 
   /// The appearance of the view and its subviews; `unspecified` inherits the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -260,17 +260,25 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   open var traitCollection: UITraitCollection { traits }
 
   /// Called when the appearance has changed; does nothing by default.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    replaceable(.traitCollectionDidChange, of: self, in: UIView.self, previousTraitCollection) {
+      _ in
+    }
+  }
 
   // MARK: Layout
 
   /// Lays out the subviews; by default those that constraints place. Called before drawing, at the end
   /// of the turn of the clock in which layout was requested, and when the size changes or subviews are
   /// added or removed.
-  open func layoutSubviews() { applyConstraints() }
+  open func layoutSubviews() {
+    replaceable(.layoutSubviews, of: self, in: UIView.self) { applyConstraints() }
+  }
 
   /// Requests a layout pass before the next drawing.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    replaceable(.setNeedsLayout, of: self, in: UIView.self) { layer.setNeedsLayout() }
+  }
 
   /// Updates properties of the view and its content, before layout; does nothing by default. Called
   /// before the first layout and after `setNeedsUpdateProperties()`, which happens automatically when
@@ -293,7 +301,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Returns the size that fits the view best within `size`; by default its current size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    replaceable(.sizeThatFits, of: self, in: UIView.self, size) { _ in bounds.size }
+  }
 
   /// Resizes the view to the size that fits it; its upper left corner stays in place.
   open func sizeToFit() { resizeToFit() }
@@ -597,7 +607,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// Adds `view` in front of all other subviews.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
+    replaceable(.addSubview, of: self, in: UIView.self, view) { insert($0, at: subviews.count) }
   }
 
   /// Inserts `view` at an index counted from the back, clamped to the valid range.
@@ -632,7 +642,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Removes the view from its superview. Its animations end, unfinished, at the next turn.
-  open func removeFromSuperview() { remove() }
+  open func removeFromSuperview() {
+    replaceable(.removeFromSuperview, of: self, in: UIView.self) { remove() }
+  }
 
   /// Returns whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
@@ -649,22 +661,30 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Called before the superview changes; does nothing by default.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    replaceable(.willMoveToSuperview, of: self, in: UIView.self, newSuperview) { _ in }
+  }
 
   /// Called after the superview has changed; does nothing by default.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { replaceable(.didMoveToSuperview, of: self, in: UIView.self) {} }
 
   /// Called before the window changes; does nothing by default.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {
+    replaceable(.willMoveToWindow, of: self, in: UIView.self, newWindow) { _ in }
+  }
 
   /// Called after the window has changed; does nothing by default.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { replaceable(.didMoveToWindow, of: self, in: UIView.self) {} }
 
   /// Called after a subview was added; does nothing by default.
-  open func didAddSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {
+    replaceable(.didAddSubview, of: self, in: UIView.self, subview) { _ in }
+  }
 
   /// Called before a subview is removed; does nothing by default.
-  open func willRemoveSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {
+    replaceable(.willRemoveSubview, of: self, in: UIView.self, subview) { _ in }
+  }
 
   // MARK: Touches
 
@@ -680,7 +700,11 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   open var isMultipleTouchEnabled = false
 
   /// Returns whether a touch at `point`, in the view's own coordinates, hits it: inside the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    replaceable(.pointInside, of: self, in: UIView.self, point, event) { point, _ in
+      bounds.contains(point)
+    }
+  }
 
   /// Returns the frontmost view that receives a touch at `point`, in this view's own coordinates:
   /// this view or a descendant, or nil if the point is outside.
@@ -690,12 +714,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// UIKit, an animating view is hit at its final position, which doesn't require
   /// `allowUserInteraction`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() where view.layer.isReachable {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    replaceable(.hitTest, of: self, in: UIView.self, point, event, native: hit)
   }
 
   /// The gesture recognizers that observe touches of the view and its subviews; nil if there are none.
@@ -806,7 +825,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// Animates the changes made in `animations`, with ease-in-out.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    run("UIView.animate", duration, 0, [], animations, nil)
+    replaceable(.animate, of: self, in: UIView.self, duration, animations) { duration, animations in
+      run("UIView.animate", duration, 0, [], animations, nil)
+    }
   }
 
   /// Animates the changes made in `animations`, then calls `completion`: with true if all
@@ -815,7 +836,11 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run("UIView.animate", duration, 0, [], animations, completion)
+    replaceable(
+      .animateAndComplete, of: self, in: UIView.self, duration, animations, completion
+    ) { duration, animations, completion in
+      run("UIView.animate", duration, 0, [], animations, completion)
+    }
   }
 
   /// Animates the changes made in `animations` after `delay`; during the delay the old values are
@@ -829,7 +854,10 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run("UIView.animate", duration, delay, options, animations, completion)
+    replaceable(
+      .animateWithOptions, of: self, in: UIView.self, duration, delay, options, animations,
+      completion
+    ) { run("UIView.animate", $0, $1, $2, $3, $4) }
   }
 
   /// Animates the changes made in `animations` with a spring that comes to rest after `duration`
@@ -845,9 +873,14 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      duration, delay, options, dampingRatio: dampingRatio, velocity: velocity, animations,
-      completion)
+    replaceable(
+      .animateSpring, of: self, in: UIView.self, duration, delay, dampingRatio, velocity, options,
+      animations, completion
+    ) { duration, delay, dampingRatio, velocity, options, animations, completion in
+      run(
+        duration, delay, options, dampingRatio: dampingRatio, velocity: velocity, animations,
+        completion)
+    }
   }
 
   /// Animates the changes made in `animations` with a spring described by its perceptual duration
@@ -1046,7 +1079,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// Returns the action for a change of the layer: an animation inside an animation block, no
   /// action otherwise.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    ViewAnimations.current?.action(for: layer, forKey: event) ?? NSNull()
+    replaceable(.actionForLayer, of: self, in: UIView.self, layer, event) { layer, event in
+      ViewAnimations.current?.action(for: layer, forKey: event) ?? NSNull()
+    }
   }
 
   /// Lays the view out.

@@ -21,7 +21,9 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { identifier }
 
   /// Called before the view is reused; does nothing by default.
-  open func prepareForReuse() {}
+  open func prepareForReuse() {
+    replaceable(.prepareForReuse, of: self, in: UICollectionReusableView.self) {}
+  }
 
   /// Called when the layout's attributes are applied to the view, for those of subclasses; does nothing
   /// by default.

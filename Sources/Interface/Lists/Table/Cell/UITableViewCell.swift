@@ -78,8 +78,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Called before the table reuses the cell for another row. Overrides call super.
   open func prepareForReuse() {
-    setHighlighted(false, animated: false)
-    setSelected(false, animated: false)
+    replaceable(.prepareForReuse, of: self, in: UITableViewCell.self) {
+      setHighlighted(false, animated: false)
+      setSelected(false, animated: false)
+    }
   }
 
   /// The view of the content, to which apps add their subviews. It is as large as the cell without its
