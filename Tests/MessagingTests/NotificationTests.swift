@@ -16,7 +16,6 @@ import Testing
     try Stage(canvas: Canvas(width: 4, height: 4, framesPerSecond: 50))
   }
 
-  /// Foundation doesn't define the order of observers.
   @Test func closuresGetTheNotificationsOfTheirStage() throws {
     let (first, second) = (try makeStage(), try makeStage())
     var log: [String] = []
@@ -27,14 +26,58 @@ import Testing
       first.perform { observe("first") }, second.perform { observe("second") }, observe("outside"),
     ]
     first.perform { center.post(name: name, object: nil) }
-    #expect(log.sorted() == ["first", "outside"])
+    #expect(log == ["first", "outside"])
     log = []
     second.perform { center.post(name: name, object: nil) }
-    #expect(log.sorted() == ["outside", "second"])
+    #expect(log == ["second", "outside"])
     log = []
     center.post(name: name, object: nil)
-    #expect(log.sorted() == ["first", "outside", "second"])
-    for token in tokens { center.removeObserver(token) }
+    #expect(log == ["first", "second", "outside"])
+    for token in tokens { center.portedRemoveObserver(token) }
+    log = []
+    center.post(name: name, object: nil)
+    #expect(log.isEmpty)
+  }
+
+  @Test func observersAreCalledInTheOrderInWhichTheyWereRegistered() throws {
+    let stage = try makeStage()
+    let listener = Listener()
+    let selector = Selector("note") { (listener: Listener, _) in listener.count += 1 }
+    var log: [Int] = []
+    stage.perform {
+      for number in 0..<20 {
+        _ = center.portedAddObserver(forName: number % 2 == 0 ? name : nil, object: nil, queue: nil)
+        {
+          if $0.name == name { log.append(number + 100 * listener.count) }
+        }
+        if number == 9 { center.addObserver(listener, selector: selector, name: name, object: nil) }
+      }
+      center.post(name: name, object: nil)
+    }
+    #expect(log == Array(0..<10) + Array(110..<120))
+  }
+
+  @Test func observersCanWantASender() throws {
+    let stage = try makeStage()
+    let (one, other) = (Listener(), Listener())
+    var log: [String] = []
+    stage.perform {
+      var tokens: [any NSObjectProtocol] = []
+      for sender: Any? in [one, other, nil, "text", 3] as [Any?] {
+        tokens.append(
+          center.portedAddObserver(forName: name, object: sender, queue: nil) { _ in
+            log.append(sender.map { "\($0 as? NSObject === one ? "one" : "\($0)")" } ?? "any")
+          })
+      }
+      center.post(name: name, object: one)
+      center.post(name: name, object: "text")
+      // An observer that an earlier one removes isn't called.
+      log.append("removed")
+      center.portedRemoveObserver(tokens[2])
+      center.post(name: name, object: 3)
+      center.post(name: name, object: nil)
+    }
+    #expect(log == ["one", "any", "any", "text", "removed", "3"])
   }
 
   @Test func messagesAreOfTheirStageToo() throws {

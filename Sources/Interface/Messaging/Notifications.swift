@@ -26,12 +26,7 @@ private enum SelectorObservers {
 
   private static let entries = Mutex<[Entry]>([])
 
-  static func add(_ entry: Entry) {
-    entries.withLock { entries in
-      entries.removeAll { $0.observer == nil }
-      entries.append(entry)
-    }
-  }
+  static func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
 
   /// Removes entries and returns them.
   static func remove(where isRemoved: (Entry) -> Bool) -> [Entry] {
@@ -51,18 +46,23 @@ extension NotificationCenter {
     object anObject: Any?
   ) {
     let receiver = observer as AnyObject
-    nonisolated(unsafe) weak let weakReceiver = receiver
+    weak let weakReceiver = receiver
     let token = portedAddObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let receiver = weakReceiver else { return }
       Message.send(aSelector, to: receiver, [notification])
     }
+    let abandoned = SelectorObservers.remove {
+      $0.observer == nil && $0.center == ObjectIdentifier(self)
+    }
+    for entry in abandoned { NotificationObservers.remove(entry.token, from: self) }
     let sender = anObject.map { $0 as AnyObject }
     SelectorObservers.add(.init(receiver, self, aName, sender, token))
   }
 
   /// Calls a closure for each notification with this name and this sender that is posted on the same
   /// stage; nil matches all. Rewritten sources call it instead of
-  /// `addObserver(forName:object:queue:using:)`.
+  /// `addObserver(forName:object:queue:using:)`. Observers are called in the order in which they were
+  /// registered. `portedRemoveObserver(_:)` removes them.
   ///
   /// The closure is called immediately: a stage has one thread, which is that of `OperationQueue.main`, too.
   /// Other stages in the process, and other threads, have notifications of their own, as other apps have.
@@ -70,12 +70,7 @@ extension NotificationCenter {
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let stage = StageReference()
-    // A stage has one thread, on which notifications are posted and received.
-    nonisolated(unsafe) let block = block
-    return addObserver(forName: name, object: obj, queue: nil) { notification in
-      if stage.isReached { block(notification) }
-    }
+    NotificationObservers.add(to: self, name, obj, block)
   }
 
   /// Stops all messages to `observer` from this centre. Rewritten sources call it instead of
@@ -96,7 +91,9 @@ extension NotificationCenter {
         && (aName == nil || entry.name == aName) && (sender == nil || entry.object === sender)
     }
     let removed = SelectorObservers.remove(where: isRemoved)
-    for entry in removed { removeObserver(entry.token) }
-    if removed.isEmpty { removeObserver(observer, name: aName, object: anObject) }
+    for entry in removed { NotificationObservers.remove(entry.token, from: self) }
+    if removed.isEmpty, !NotificationObservers.remove(observer, from: self) {
+      removeObserver(observer, name: aName, object: anObject)
+    }
   }
 }

@@ -10,6 +10,9 @@ package final class StageReference {
     isOfStage = clock != nil
   }
 
+  /// Whether the stage doesn't exist any more.
+  package var hasEnded: Bool { isOfStage && clock == nil }
+
   /// Whether the observer is to be notified: unless its stage has ended, or another one is current on this
   /// thread. Observers that were registered outside of stages are notified by all.
   package var isReached: Bool {

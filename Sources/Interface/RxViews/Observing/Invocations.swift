@@ -43,13 +43,8 @@ extension Reactive where Base: NotificationCenter {
     _ name: Notification.Name?, object: AnyObject? = nil
   ) -> Observable<Notification> {
     Observable.create { [base] observer in
-      // A stage has one thread, on which notifications are posted and received.
-      nonisolated(unsafe) let observer = observer
-      let stage = StageReference()
-      let token = base.addObserver(forName: name, object: object, queue: nil) { notification in
-        if stage.isReached { observer.onNext(notification) }
-      }
-      return Disposables.create { base.removeObserver(token) }
+      let token = NotificationObservers.add(to: base, name, object) { observer.onNext($0) }
+      return Disposables.create { NotificationObservers.remove(token, from: base) }
     }
   }
 }

@@ -9,13 +9,8 @@ extension NotificationCenter {
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
     Observable<Notification>.create { observer in
-      // A stage has one thread, on which notifications are posted and received.
-      nonisolated(unsafe) let observer = observer
-      let stage = StageReference()
-      let token = self.addObserver(forName: name, object: object, queue: nil) {
-        if stage.isReached { observer.onNext($0) }
-      }
-      return Disposables.create { self.removeObserver(token) }
+      let token = NotificationObservers.add(to: self, name, object) { observer.onNext($0) }
+      return Disposables.create { NotificationObservers.remove(token, from: self) }
     }.neverFailing()
   }
 }
