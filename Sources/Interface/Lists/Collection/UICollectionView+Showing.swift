@@ -88,11 +88,14 @@ extension UICollectionView {
         attributes = visibleAttributes()
       }
     }
+    showOrthogonalSections()
+    currentLayout.adjustVisible(attributes, in: self)
     var shown: Set<CollectionElement> = []
     for attributes in attributes where !attributes.isHidden {
       let element = attributes.element
       guard shown.insert(element).inserted else { continue }
       if let view = contents.views[element] {
+        adopt(view, attributes)
         view.setLayoutAttributes(attributes)
         if update != nil { view.layoutIfNeeded() }
       } else {
@@ -126,7 +129,7 @@ extension UICollectionView {
     let found = currentLayout.layoutAttributesForElements(in: visible) ?? []
     // Layouts can return more. What a view turned in space covers isn't known from its frame.
     return found.filter {
-      $0.frame.intersects(visible) || !CATransform3DIsAffine($0.transform3D)
+      shownFrame($0).intersects(visible) || !CATransform3DIsAffine($0.transform3D)
     }
   }
 
@@ -143,7 +146,7 @@ extension UICollectionView {
     let initial = update?.initial(element, in: currentLayout)
     UIView.performWithoutAnimation {
       view.setLayoutAttributes(initial ?? attributes)
-      if view.superview !== self { add(view) }
+      adopt(view, attributes)
       if update != nil { view.layoutIfNeeded() }
     }
     view.setLayoutAttributes(attributes)
@@ -155,15 +158,18 @@ extension UICollectionView {
     }
   }
 
-  /// Adds a view behind the views that are in front of it by their class: headers are in front.
-  private func add(_ view: UICollectionReusableView) {
-    if view is UICollectionViewCell {
-      let first = subviews.firstIndex {
-        $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+  /// Adds a view to the collection or to the view in which its section scrolls on its own.
+  private func adopt(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let host = host(of: attributes)
+    guard view.superview !== host else { return }
+    UIView.performWithoutAnimation {
+      if view is UICollectionViewCell {
+        host.insertBehindHeaders(view)
+      } else {
+        host.addSubview(view)
       }
-      insertSubview(view, at: first ?? subviews.count)
-    } else {
-      addSubview(view)
     }
   }
 
@@ -191,16 +197,21 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Sizes of cells
+  // MARK: Sizes of views
 
   private var measures: Bool {
-    (currentLayout as? UICollectionViewFlowLayout)?.measuresCells ?? true
+    currentLayout.measuresViews
   }
 
-  /// Asks the cells of visible items for their sizes. Returns whether one has changed the layout.
+  /// Asks the views of visible items for their sizes. Returns whether one has changed the layout.
   private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     var isChanged = false
-    for attributes in attributes where attributes.representedElementCategory == .cell {
+    let isCompositional = currentLayout is UICollectionViewCompositionalLayout
+    for attributes in attributes {
+      let category = attributes.representedElementCategory
+      guard category == .cell || (isCompositional && category == .supplementaryView) else {
+        continue
+      }
       let element = attributes.element
       if contents.views[element] == nil { showNew(element, attributes) }
       guard let view = contents.views[element] else { continue }
@@ -227,5 +238,15 @@ extension UICollectionView {
       contents.reconfigured = nil
     }
     setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Adds a view of the content behind headers and other supplementary views.
+  func insertBehindHeaders(_ view: UIView) {
+    let first = subviews.firstIndex {
+      $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+    }
+    insertSubview(view, at: first ?? subviews.count)
   }
 }

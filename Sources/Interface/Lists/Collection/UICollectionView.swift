@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout
+  /// The views in which sections scroll on their own.
+  var orthogonal = OrthogonalScrolling()
   private weak var source: (any UICollectionViewDataSource)?
 
   // MARK: Initialisers
@@ -227,7 +229,7 @@ open class UICollectionView: UIScrollView {
     prepareLayoutIfNeeded()
     let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = currentLayout.layoutAttributesForElements(in: area) ?? []
-    return found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    return found.filter { $0.representedElementCategory == .cell && shownFrame($0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 

@@ -60,6 +60,22 @@ open class UICollectionViewLayout: NSObject {
 
   func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorations[kind] }
 
+  // MARK: Parts of compositional layouts
+
+  /// The sections that scroll on their own.
+  var orthogonalSections: [Int] { [] }
+
+  /// Returns the geometry of a section that scrolls on its own; nil for others.
+  func scrollGeometry(ofSection index: Int) -> OrthogonalGeometry? { nil }
+
+  /// Changes the attributes of visible views before they are applied.
+  func adjustVisible(
+    _ attributes: [UICollectionViewLayoutAttributes], in collection: UICollectionView
+  ) {}
+
+  /// Whether views determine their sizes.
+  var measuresViews: Bool { true }
+
   // MARK: Invalidation
 
   /// Requests a new arrangement before the next layout.

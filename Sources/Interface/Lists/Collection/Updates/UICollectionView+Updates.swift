@@ -51,12 +51,14 @@ extension UICollectionView {
     let update = CollectionUpdate(
       from: attributesAround(), targets: { map.element($0) }, sources: map.sources())
     let leaving = remap(map, pending)
+    let scrollers = orthogonal.remap(map.sections)
     counts = new
     invalidateCounts()
     prepareLayoutIfNeeded()
     self.update = update
     currentLayout.prepare(forCollectionViewUpdates: pending.items)
-    animate(update, pending.completions) {
+    let removal = scrollers.map { view in { (_: Bool) in self.removeScroller(view) } }
+    animate(update, removal + pending.completions) {
       self.scrollBack()
       self.show()
       for (element, view) in leaving { update.disappear(view, element, in: self) }
