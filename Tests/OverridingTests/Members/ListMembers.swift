@@ -50,6 +50,8 @@ extension Members {
       contentView
       contentConfiguration
       defaultContentConfiguration()
+      backgroundConfiguration
+      automaticallyUpdatesBackgroundConfiguration
       backgroundView
       selectedBackgroundView
       isSelected

@@ -30,7 +30,7 @@ final class CollectionContents {
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.path
+    views.first { $0.value === cell && $0.key.category == .cell }?.key.path
   }
 
   // MARK: Reuse

@@ -49,6 +49,9 @@ extension UICollectionView {
 
   /// Selects or deselects an item that the user has tapped.
   private func tap(_ path: IndexPath) {
+    if let cell = contents.cell(at: path) as? UICollectionViewListCell, cell.togglesByRow {
+      return toggleOutline(of: cell)
+    }
     if allowsMultipleSelection, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)

@@ -186,6 +186,7 @@ extension UICollectionView {
       }
       let isSelected = selection.contains(element.path)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      showExpansion(of: cell, at: element.path)
       return cell
     case .supplementaryView:
       return dataSource?.collectionView(

@@ -273,8 +273,10 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
-  /// A Boolean value that indicates whether items are edited; stored.
-  open var isEditing = false
+  /// A Boolean value that indicates whether items are edited: cells of lists show other accessories then.
+  open var isEditing = false {
+    didSet { for view in contents.views.values { view.setNeedsLayout() } }
+  }
 
   /// The paths of the selected items, in the order of their selection; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }

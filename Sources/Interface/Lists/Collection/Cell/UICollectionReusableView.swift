@@ -62,6 +62,7 @@ open class UICollectionReusableView: UIView {
   final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     if appliedAttributes?.isEqual(attributes) == true { return }
     appliedAttributes = attributes.duplicate
+    adoptRow(attributes.row)
     let origin = attributes.scrollOrigin ?? .zero
     let middle = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
     if center != middle { center = middle }
@@ -76,6 +77,9 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     apply(attributes)
   }
+
+  /// Adopts what a list determines for the view's row; nil elsewhere.
+  func adoptRow(_ row: ListRow?) {}
 
   /// Has the next attributes applied in any case.
   final func forgetLayoutAttributes() { appliedAttributes = nil }

@@ -102,6 +102,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections = (0..<collection.numberOfSections).map {
         provider($0, environment)?.duplicate ?? Self.empty
       }
+      if let list = sections.first?.list, collection.backgroundColor == .systemBackground {
+        collection.backgroundColor = list.shownBackground
+      }
     }
     arrange(collection)
   }
@@ -277,6 +280,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .cell, nil, IndexPath(item: item, section: index), place.frame,
       zIndex: max(place.zIndex, section.baseIndex), place.size)
     attributes.scrollOrigin = scrollGeometry(ofSection: index)?.frame.origin
+    attributes.row = section.section.list.map {
+      ListRow($0, attributes.indexPath, count: section.items.count)
+    }
     return attributes
   }
 
@@ -297,11 +303,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes {
     let section = arrangement.sections[index]
     let item = section.boundaries[number].item
-    return make(
+    let attributes = make(
       .supplementaryView, item.elementKind, IndexPath(item: 0, section: index),
       arrangement.frame(ofBoundary: number, inSection: index, in: visibleArea),
       zIndex: max(item.zIndex, section.baseIndex + (item.pinToVisibleBounds ? 1 : 0)),
       item.layoutSize)
+    attributes.row = section.section.list.map {
+      ListRow(
+        $0, item.elementKind == UICollectionView.elementKindSectionHeader ? .header : .footer)
+    }
+    return attributes
   }
 
   private func edgeAttributes(

@@ -24,6 +24,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// The origin of the section, if it scrolls on its own: its views are in a view that is placed there.
   var scrollOrigin: CGPoint?
+  /// What a list determines for its row; nil elsewhere.
+  var row: ListRow?
   /// The axes along which the view determines its length.
   var flexibleAxes = FlexibleAxes.all
 
@@ -97,7 +99,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (copy.category, copy.kind) = (category, kind)
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-    (copy.scrollOrigin, copy.flexibleAxes) = (scrollOrigin, flexibleAxes)
+    (copy.scrollOrigin, copy.flexibleAxes, copy.row) = (scrollOrigin, flexibleAxes, row)
     return copy
   }
 
@@ -107,7 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return indexPath == other.indexPath && category == other.category && kind == other.kind
       && center == other.center && size == other.size && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden
-      && scrollOrigin == other.scrollOrigin
+      && scrollOrigin == other.scrollOrigin && row == other.row
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 

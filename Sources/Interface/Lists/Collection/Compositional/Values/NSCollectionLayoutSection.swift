@@ -5,6 +5,8 @@ public import Views
 /// A section of a compositional layout: a group that is repeated.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for other sections.
+  final var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group for all items.
   public init(group: NSCollectionLayoutGroup) {
@@ -59,6 +61,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
+    copy.list = list
     return copy
   }
 }
