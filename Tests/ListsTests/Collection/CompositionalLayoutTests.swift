@@ -78,6 +78,19 @@ import VirtualTime
     #expect(scene.frame(3)?.origin == CGPoint(x: 0, y: 100))
   }
 
+  @Test func itemsCanOverlap() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)),
+      subitems: [item(.absolute(100), .fractionalHeight(1))])
+    group.interItemSpacing = .fixed(-60)
+    let scene = CompositionalScene([9], NSCollectionLayoutSection(group: group))
+    // 100 + 6 · 40 = 340 points.
+    #expect(scene.frame(6)?.minX == 240 && scene.frame(7)?.origin == CGPoint(x: 0, y: 100))
+    group.interItemSpacing = .fixed(-100)
+    let pile = CompositionalScene([3], NSCollectionLayoutSection(group: group))
+    #expect(pile.frame(2)?.origin == CGPoint(x: 0, y: 200))
+  }
+
   @Test func spacesAroundItemsAlignThem() {
     let middle = item(.absolute(100), .absolute(40))
     middle.edgeSpacing = NSCollectionLayoutEdgeSpacing(

@@ -108,6 +108,41 @@ import VirtualTime
     #expect(scene.shown(2)?.minX == 37.5)
   }
 
+  @Test func groupsStayInTheMiddleOfAnotherSize() {
+    let scene = CompositionalScene([5], cards(.groupPagingCentered, width: .fractionalWidth(0.8)))
+    scene.perform {
+      scene.view.scrollToItem(
+        at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+      scene.view.frame.size.width = 500
+    }
+    scene.run(to: 0.1)
+    #expect(scene.shown(2) == CGRect(x: 50, y: 0, width: 400, height: 100))
+  }
+
+  @Test func cellsDetermineTheirWidths() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.estimated(50), .absolute(32)),
+        subitems: [item(.estimated(50), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 8
+    let scene = CompositionalScene([20], section)
+    scene.source.configure = { cell in
+      let own = UIView()
+      own.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(own)
+      NSLayoutConstraint.activate([
+        own.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        own.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        own.widthAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    scene.perform { scene.view.reloadData() }
+    scene.run(to: 0.1)
+    #expect(scene.shown(1) == CGRect(x: 108, y: 0, width: 100, height: 32))
+    #expect(scene.shown(3)?.minX == 324)
+  }
+
   @Test func aVerticalDragScrollsTheCollection() {
     let scene = CompositionalScene(Array(repeating: 5, count: 10), cards(.continuous))
     scene.drag(

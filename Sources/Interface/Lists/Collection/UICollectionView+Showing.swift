@@ -18,6 +18,7 @@ extension UICollectionView {
     needsReload = false
     counts = readCounts()
     currentLayout.isInvalid = true
+    movement = nil
     invalidateCounts()
     for (element, view) in contents.views where !contains(element) {
       contents.recycle(view, of: element, in: self)
@@ -39,6 +40,13 @@ extension UICollectionView {
     currentLayout.invalidateLayout(with: context)
   }
 
+  /// Tells the layout that items have other numbers of neighbours, while the data is the same.
+  func invalidateArrangement() {
+    let context = currentLayout.invalidationContext(forBoundsChange: bounds)
+    context.invalidatesCounts = true
+    currentLayout.invalidateLayout(with: context)
+  }
+
   private func contains(_ element: CollectionElement) -> Bool {
     guard element.category == .cell else { return counts.indices.contains(element.path.section) }
     return counts.indices.contains(element.path.section)
@@ -52,7 +60,7 @@ extension UICollectionView {
       contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
     }
     if context.invalidateDataSourceCounts, !needsReload, updateDepth == 0, pending == nil {
-      counts = readCounts()
+      if movement == nil { counts = readCounts() }
     }
     setNeedsLayout()
   }
@@ -126,7 +134,11 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
     let visible = CGRect(origin: contentOffset, size: bounds.size)
-    let found = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    var found = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    if let moving = movingAttributes() {
+      found.removeAll { $0.element == moving.element }
+      found.append(moving)
+    }
     // Layouts can return more. What a view turned in space covers isn't known from its frame.
     return found.filter {
       shownFrame($0).intersects(visible) || !CATransform3DIsAffine($0.transform3D)
@@ -166,7 +178,9 @@ extension UICollectionView {
     guard view.superview !== host else { return }
     UIView.performWithoutAnimation {
       if view is UICollectionViewCell {
-        host.insertBehindHeaders(view)
+        // During a change, cells that move cover those that appear.
+        let first = update == nil ? nil : host.subviews.firstIndex { $0 is UICollectionViewCell }
+        if let first { host.insertSubview(view, at: first) } else { host.insertBehindHeaders(view) }
       } else {
         host.addSubview(view)
       }
@@ -178,7 +192,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     switch element.category {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: element.path) else {
+      let path = movement?.dataPath(element.path) ?? element.path
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
         return nil
       }
       if let old = contents.path(of: cell) {

@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout
+  /// The movement of an item by a finger.
+  var movement: InteractiveMovement?
   /// The views in which sections scroll on their own.
   var orthogonal = OrthogonalScrolling()
   private weak var source: (any UICollectionViewDataSource)?
@@ -342,6 +344,27 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.changes.movedSections[section] = newSection }
   }
+
+  // MARK: Movements by a finger
+
+  /// Begins to move an item with a finger. Returns false if the data source forbids it, or the item isn't
+  /// visible.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(IndexPath(item: indexPath.item, section: indexPath.section))
+  }
+
+  /// Moves the item to a point, usually that of the finger. Other items make room. The collection doesn't
+  /// scroll at its edges.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Ends the movement: the data source moves its item, which moves to its place.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Cancels the movement: the item returns to its place.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Layout and touches
 

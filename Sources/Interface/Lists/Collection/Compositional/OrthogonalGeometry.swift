@@ -82,6 +82,18 @@ struct OrthogonalGeometry {
     return nearest(offset) ?? proposed
   }
 
+  /// Returns the offset of the group that was at rest in another size of the collection; nil if the size
+  /// is the same, or the section doesn't scroll by groups.
+  func page(in old: OrthogonalGeometry, at offset: CGPoint) -> CGPoint? {
+    guard isPagedByGroups, old.frame.size != frame.size,
+      let index = old.stops.firstIndex(where: { abs($0 - offset[axis]) < 0.5 }),
+      stops.indices.contains(index)
+    else { return nil }
+    var target = offset
+    target[axis] = stops[index]
+    return target
+  }
+
   /// The least speed of a fling to the next page, in points per millisecond.
   private static let flingSpeed: CGFloat = 0.3
 }

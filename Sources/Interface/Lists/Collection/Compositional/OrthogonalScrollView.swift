@@ -30,6 +30,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollObserver {
 
   /// Adopts a new geometry. An offset beyond the content changes to the nearest one inside.
   func configure(_ geometry: OrthogonalGeometry) {
+    let page = geometry.page(in: self.geometry, at: contentOffset)
     self.geometry = geometry
     if frame != geometry.frame {
       center = CGPoint(x: geometry.frame.midX, y: geometry.frame.midY)
@@ -44,7 +45,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollObserver {
     alwaysBounceVertical = geometry.properties.bounce == .always && geometry.axis == .vertical
     layer.zPosition = CGFloat(geometry.zIndex)
     if !isDragging, !isDecelerating {
-      let inside = clamped(contentOffset)
+      let inside = clamped(page ?? contentOffset)
       if inside != contentOffset { contentOffset = inside }
     }
   }

@@ -17,7 +17,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var settings: UICollectionViewCompositionalLayoutConfiguration
   private var sections: [NSCollectionLayoutSection] = []
   private var needsSections = true
-  private(set) var arrangement: CompositionalArrangement?
+  private var arrangement: CompositionalArrangement?
+  /// The geometry of the sections that scroll on their own.
+  private var geometries: [Int: OrthogonalGeometry] = [:]
   private var environment = LayoutEnvironment(LayoutContainer(.zero, .zero), .current)
   /// The sizes that views have determined, by sections.
   private var measured: [Int: MeasuredSizes] = [:]
@@ -130,9 +132,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         margins: margins(of: section, in: collection)
       ).arranged()
     }
-    arrangement = CompositionalArrangement(
+    let new = CompositionalArrangement(
       parts, settings, container: environment.container.effectiveContentSize,
       measured: measuredEdges)
+    geometries = [:]
+    for (index, section) in new.sections.enumerated() where section.isOrthogonal {
+      geometries[index] = OrthogonalGeometry(section, layoutAxis: axis)
+    }
+    arrangement = new
   }
 
   /// The margins that a section's are added to, besides the safe area.
@@ -337,16 +344,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Sections that scroll on their own
 
   /// Returns the geometry of a section that scrolls on its own; nil for others.
-  override func scrollGeometry(ofSection index: Int) -> OrthogonalGeometry? {
-    guard let arrangement, arrangement.sections.indices.contains(index),
-      arrangement.sections[index].isOrthogonal
-    else { return nil }
-    return OrthogonalGeometry(arrangement.sections[index], layoutAxis: arrangement.axis)
-  }
+  override func scrollGeometry(ofSection index: Int) -> OrthogonalGeometry? { geometries[index] }
 
-  override var orthogonalSections: [Int] {
-    arrangement?.sections.indices.filter { arrangement?.sections[$0].isOrthogonal == true } ?? []
-  }
+  override var orthogonalSections: [Int] { geometries.keys.sorted() }
 
   /// Has the sections' closures change the attributes of visible items.
   override func adjustVisible(

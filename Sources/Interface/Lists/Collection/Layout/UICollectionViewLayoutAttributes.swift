@@ -128,6 +128,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     CollectionElement(category: category, kind: kind ?? "", path: indexPath)
   }
 
+  /// Moves the middle to a point of the collection, where the section can have scrolled on its own.
+  func move(to point: CGPoint, in collection: UICollectionView?) {
+    let offset =
+      scrollOrigin == nil ? nil : collection?.orthogonal.offset(ofSection: indexPath.section)
+    center = CGPoint(x: point.x + (offset?.x ?? 0), y: point.y + (offset?.y ?? 0))
+  }
+
   /// A copy of the same class.
   var duplicate: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self

@@ -5,6 +5,8 @@ import Views
 protocol OutlineToggling: AnyObject {
   /// Returns whether the children of an item are shown; nil if it has none.
   func isExpanded(at path: IndexPath) -> Bool?
+  /// Returns the number of items that contain an item; nil if the section isn't an outline.
+  func level(at path: IndexPath) -> Int?
   /// Shows or hides the children of an item.
   func toggleItem(at path: IndexPath)
 }
@@ -16,6 +18,9 @@ extension UICollectionView {
       let source = dataSource as? any OutlineToggling
     else { return }
     cell.isExpanded = source.isExpanded(at: path) ?? false
+    if let level = source.level(at: path), cell.indentationLevel != level {
+      cell.indentationLevel = level
+    }
   }
 
   /// Shows or hides the children of a cell's item.

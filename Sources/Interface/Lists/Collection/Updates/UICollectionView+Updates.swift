@@ -66,7 +66,7 @@ extension UICollectionView {
     }
   }
 
-  private func animate(
+  func animate(
     _ update: CollectionUpdate, _ completions: [(Bool) -> Void], _ changes: @escaping () -> Void
   ) {
     UIView.animate(withDuration: Self.updateDuration) {
@@ -85,7 +85,7 @@ extension UICollectionView {
   }
 
   /// The attributes of the views up to a screen away from the visible area.
-  private func attributesAround() -> [UICollectionViewLayoutAttributes] {
+  func attributesAround() -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
     return currentLayout.layoutAttributesForElements(
       in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
@@ -99,7 +99,7 @@ extension UICollectionView {
   }
 
   /// Gives views and selected items their new paths. Returns the views that disappear.
-  private func remap(
+  func remap(
     _ map: ListMap, _ pending: PendingCollectionUpdate
   ) -> [(CollectionElement, UICollectionReusableView)] {
     var leaving: [(CollectionElement, UICollectionReusableView)] = []

@@ -81,10 +81,11 @@ struct GroupSolver {
 
   private var isDone: Bool { count.map { next >= $0 } ?? false }
 
-  /// Arranges an item or a group in a container. `length` replaces its size along an axis.
+  /// Arranges an item or a group in a container. `length` replaces its size along an axis. Items don't
+  /// become wider than a container, unless its own width is an estimate.
   mutating func arrange(
     _ item: NSCollectionLayoutItem, in container: CGSize,
-    length: (axis: LayoutAxis, value: CGFloat)? = nil
+    length: (axis: LayoutAxis, value: CGFloat)? = nil, isWidthKnown: Bool = true
   ) -> GroupArrangement {
     var size = item.layoutSize.size(in: container)
     if let length { size[length.axis] = length.value }
@@ -99,19 +100,18 @@ struct GroupSolver {
         ).arranged(by: &self)
       }
     } else {
-      result = leaf(item, size, in: container)
+      result = leaf(item, size, limit: isWidthKnown && container.width > 0 ? container.width : nil)
     }
     attach(item, to: &result, isGroup: item is NSCollectionLayoutGroup, first)
     return result
   }
 
   private mutating func leaf(
-    _ item: NSCollectionLayoutItem, _ estimate: CGSize, in container: CGSize
+    _ item: NSCollectionLayoutItem, _ estimate: CGSize, limit: CGFloat?
   ) -> GroupArrangement {
     var size = item.layoutSize.replacingEstimates(of: estimate, by: measured.items[next])
-    // Cells don't become wider than their group.
-    if item.layoutSize.widthDimension.isEstimated, container.width > 0 {
-      size.width = min(size.width, container.width)
+    if item.layoutSize.widthDimension.isEstimated, let limit {
+      size.width = min(size.width, limit)
     }
     next += 1
     let frame = CGRect(origin: .zero, size: size).inset(by: item.effectiveInsets)
@@ -205,11 +205,14 @@ struct GroupSolver {
         if count == nil, isOpen, parts.count == items.count { break }
         let item = items[parts.count % items.count]
         let start = solver
-        let part = solver.arrange(item, in: area, length: equalLength(of: item, in: area))
+        let part = solver.arrange(
+          item, in: area, length: equalLength(of: item, in: area),
+          isWidthKnown: !group.layoutSize.widthDimension.isEstimated)
         let length = part.size[axis] + item.leastSpace(axis)
         let end = used + (parts.isEmpty ? 0 : spacing) + length
         let isTooLong = !parts.isEmpty && end > area[axis] + GroupSolver.tolerance
-        let isEndless = length <= 0 && parts.count >= items.count
+        let isEndless =
+          length + (parts.isEmpty ? 0 : spacing) <= 0 && parts.count >= items.count
         if count == nil, !isOpen, isTooLong || isEndless {
           solver = start
           break

@@ -34,8 +34,12 @@ struct SectionArrangement {
   }
 
   /// The area of all views.
-  var extent: CGRect {
-    (items.map(\.frame) + attached.map(\.frame)).reduce(frame) { $0.union($1) }
+  private(set) var extent = CGRect.zero
+
+  /// Computes the area of all views.
+  mutating func updateExtent() {
+    extent = items.reduce(frame) { $0.union($1.frame) }
+    extent = attached.reduce(extent) { $0.union($1.frame) }
   }
 
   /// The order of the section's views, which are in front of its backgrounds.
@@ -44,6 +48,7 @@ struct SectionArrangement {
   mutating func move(by offset: CGPoint) {
     func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
     frame = moved(frame)
+    extent = moved(extent)
     content = moved(content)
     groups = groups.map(moved)
     for index in items.indices { items[index].frame = moved(items[index].frame) }
@@ -114,6 +119,7 @@ struct SectionSolver {
       around: CGRect(
         origin: axis.point(space.before(axis), lines.min(axis.other)),
         size: axis.size(length, lines.size[axis.other])), in: lines.size)
+    result.updateExtent()
     return result
   }
 
