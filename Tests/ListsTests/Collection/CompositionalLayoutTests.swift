@@ -353,6 +353,17 @@ import VirtualTime
     #expect(scene.frame(1) == CGRect(x: 187.5, y: 0, width: 187.5, height: 90))
     #expect(scene.frame(2) == CGRect(x: 0, y: 90, width: 187.5, height: 30))
     #expect(scene.clock.asCurrent { scene.view.contentSize.height } == 120)
+    // A cell that is configured again is asked again.
+    scene.perform {
+      let own = scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.contentView.subviews
+      for constraint in own?.first?.constraints ?? [] where constraint.constant == 30 {
+        constraint.constant = 60
+      }
+      scene.source.configure = nil
+      scene.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    scene.run(to: 0.2)
+    #expect(scene.frame(0)?.height == 60)
   }
 
   @Test func estimatedWidthsFlowIntoRows() {

@@ -228,6 +228,7 @@ extension UICollectionView {
       guard category == .cell || (isCompositional && category == .supplementaryView) else {
         continue
       }
+      if currentLayout.knowsSize(of: attributes) { continue }
       let element = attributes.element
       if contents.views[element] == nil { showNew(element, attributes) }
       guard let view = contents.views[element] else { continue }
@@ -252,6 +253,7 @@ extension UICollectionView {
       contents.reconfigured = cell
       _ = dataSource.collectionView(self, cellForItemAt: path)
       contents.reconfigured = nil
+      currentLayout.forgetSize(at: path)
     }
     setNeedsLayout()
   }

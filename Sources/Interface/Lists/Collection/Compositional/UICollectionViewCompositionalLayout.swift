@@ -384,6 +384,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (axes.width && new.width != old.width) || (axes.height && new.height != old.height)
   }
 
+  override func knowsSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let (axes, path) = (attributes.flexibleAxes, attributes.indexPath)
+    guard axes.width || axes.height else { return true }
+    let kind = attributes.representedElementKind ?? ""
+    if path.count == 1 { return measuredEdges.attached[kind]?[0] != nil }
+    return attributes.representedElementCategory == .cell
+      ? measured[path.section]?.items[path.item] != nil
+      : measured[path.section]?.attached[kind]?[path.item] != nil
+  }
+
+  override func forgetSize(at path: IndexPath) {
+    measured[path.section]?.items[path.item] = nil
+    isInvalid = true
+  }
+
   /// Keeps the size of a view; returns false if it was known.
   private func note(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
     func set(_ value: inout CGSize?) -> Bool {

@@ -76,6 +76,12 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views determine their sizes.
   var measuresViews: Bool { true }
 
+  /// Whether a view has determined its size, and isn't asked again.
+  func knowsSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Asks a cell for its size again.
+  func forgetSize(at path: IndexPath) {}
+
   // MARK: Invalidation
 
   /// Requests a new arrangement before the next layout.
