@@ -59,6 +59,31 @@ import VirtualTime
     #expect(bar.frame.height == 96 && scroll.contentOffset.y == -96)
   }
 
+  /// A page that asks for large titles when its view is loaded, as apps do.
+  private final class Page: UIViewController {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Home"
+      navigationController?.navigationBar.prefersLargeTitles = true
+      list.contentSize = CGSize(width: 320, height: 2000)
+      list.alwaysBounceVertical = true
+      view.addSubview(list)
+    }
+  }
+
+  @Test func pagesAskForLargeTitlesWhenTheyAreLoaded() {
+    let own = ContainerScene()
+    let (page, navigation) = own.clock.asCurrent {
+      let page = Page()
+      return (page, UINavigationController(rootViewController: page))
+    }
+    own.show(navigation)
+    #expect(page.list.contentOffset.y == -96)
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
   @Test func theSmallTitleReplacesTheLargeOne() {
     #expect(titles.first == 34)
     scroll(to: -60)

@@ -52,6 +52,16 @@ class OverridingCollectionViewCell: UICollectionViewCell {
     set { calls.recordSet(super.configurationUpdateHandler = newValue) }
   }
 
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { calls.record(super.backgroundConfiguration) }
+    set { calls.recordSet(super.backgroundConfiguration = newValue) }
+  }
+
+  override var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { calls.record(super.automaticallyUpdatesBackgroundConfiguration) }
+    set { calls.recordSet(super.automaticallyUpdatesBackgroundConfiguration = newValue) }
+  }
+
   override var automaticallyUpdatesContentConfiguration: Bool {
     get { calls.record(super.automaticallyUpdatesContentConfiguration) }
     set { calls.recordSet(super.automaticallyUpdatesContentConfiguration = newValue) }

@@ -167,6 +167,43 @@ class OverridingCollectionViewLayout: UICollectionViewLayout {
         ofKind: elementKind, at: decorationIndexPath))
   }
 
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    calls.record(
+      super.targetIndexPath(
+        forInteractivelyMovingItem: previousIndexPath, withPosition: position))
+  }
+
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    calls.record(
+      super.layoutAttributesForInteractivelyMovingItem(
+        at: indexPath, withTargetPosition: position))
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    calls.record(
+      super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition))
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    calls.record(
+      super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled))
+  }
+
   override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     calls.record(super.developmentLayoutDirection)
   }

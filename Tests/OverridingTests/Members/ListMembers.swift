@@ -50,6 +50,8 @@ extension Members {
       contentView
       contentConfiguration
       defaultContentConfiguration()
+      backgroundConfiguration
+      automaticallyUpdatesBackgroundConfiguration
       backgroundView
       selectedBackgroundView
       isSelected
@@ -107,10 +109,10 @@ extension Members {
       finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
       developmentLayoutDirection
       flipsHorizontallyInOppositeLayoutDirection
-      targetIndexPath(forInteractivelyMovingItem:withPosition:): rows can't be reordered
-      layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:): rows can't be reordered
-      invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:): rows can't be reordered
-      invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:): rows can't be reordered
+      targetIndexPath(forInteractivelyMovingItem:withPosition:)
+      layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
+      invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)
+      invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
       """),
     Members(
       "UICollectionViewFlowLayout",

@@ -250,6 +250,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   private func sizeChanged() {
     barItemChanged()
     manager?.viewIfLoaded?.setNeedsLayout()
+    // At once: a page whose view is being loaded then begins below the large title.
+    manager?.layOutBars()
   }
 
   // MARK: Layout

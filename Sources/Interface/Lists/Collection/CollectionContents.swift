@@ -30,7 +30,7 @@ final class CollectionContents {
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.path
+    views.first { $0.value === cell && $0.key.category == .cell }?.key.path
   }
 
   // MARK: Reuse
@@ -104,7 +104,9 @@ final class CollectionContents {
   ) {
     if views[element] === view { views[element] = nil }
     view.forgetLayoutAttributes()
-    if view.superview === collection { view.removeFromSuperview() }
+    if view.superview === collection || view.superview is OrthogonalScrollView {
+      view.removeFromSuperview()
+    }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(
         collection, didEndDisplaying: cell, forItemAt: element.path)

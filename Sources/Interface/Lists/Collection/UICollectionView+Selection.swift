@@ -49,6 +49,9 @@ extension UICollectionView {
 
   /// Selects or deselects an item that the user has tapped.
   private func tap(_ path: IndexPath) {
+    if let cell = contents.cell(at: path) as? UICollectionViewListCell, cell.togglesByRow {
+      return toggleOutline(of: cell)
+    }
     if allowsMultipleSelection, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
@@ -90,7 +93,27 @@ extension UICollectionView {
   /// Scrolls to an item.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     showIfNeeded()
-    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    scrollSection(to: attributes, position, animated: animated)
+    scroll(to: attributes, axes: position, animated: animated)
+  }
+
+  private func scroll(
+    to attributes: UICollectionViewLayoutAttributes, axes position: ScrollPosition, animated: Bool
+  ) {
+    let frame: CGRect
+    var position = position
+    if attributes.scrollOrigin != nil,
+      let geometry = currentLayout.scrollGeometry(ofSection: attributes.indexPath.section)
+    {
+      // The section has scrolled to the item along its own axis.
+      position.subtract(
+        geometry.axis == .horizontal
+          ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
+      frame = geometry.frame
+    } else {
+      frame = attributes.frame
+    }
     let insets = adjustedContentInset
     var target = contentOffset
     if position.contains(.top) {

@@ -18,6 +18,7 @@ extension UICollectionView {
     needsReload = false
     counts = readCounts()
     currentLayout.isInvalid = true
+    movement = nil
     invalidateCounts()
     for (element, view) in contents.views where !contains(element) {
       contents.recycle(view, of: element, in: self)
@@ -39,6 +40,13 @@ extension UICollectionView {
     currentLayout.invalidateLayout(with: context)
   }
 
+  /// Tells the layout that items have other numbers of neighbours, while the data is the same.
+  func invalidateArrangement() {
+    let context = currentLayout.invalidationContext(forBoundsChange: bounds)
+    context.invalidatesCounts = true
+    currentLayout.invalidateLayout(with: context)
+  }
+
   private func contains(_ element: CollectionElement) -> Bool {
     guard element.category == .cell else { return counts.indices.contains(element.path.section) }
     return counts.indices.contains(element.path.section)
@@ -52,7 +60,7 @@ extension UICollectionView {
       contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
     }
     if context.invalidateDataSourceCounts, !needsReload, updateDepth == 0, pending == nil {
-      counts = readCounts()
+      if movement == nil { counts = readCounts() }
     }
     setNeedsLayout()
   }
@@ -88,11 +96,14 @@ extension UICollectionView {
         attributes = visibleAttributes()
       }
     }
+    showOrthogonalSections()
+    currentLayout.adjustVisible(attributes, in: self)
     var shown: Set<CollectionElement> = []
     for attributes in attributes where !attributes.isHidden {
       let element = attributes.element
       guard shown.insert(element).inserted else { continue }
       if let view = contents.views[element] {
+        adopt(view, attributes)
         view.setLayoutAttributes(attributes)
         if update != nil { view.layoutIfNeeded() }
       } else {
@@ -123,10 +134,14 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
     let visible = CGRect(origin: contentOffset, size: bounds.size)
-    let found = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    var found = currentLayout.layoutAttributesForElements(in: visible) ?? []
+    if let moving = movingAttributes() {
+      found.removeAll { $0.element == moving.element }
+      found.append(moving)
+    }
     // Layouts can return more. What a view turned in space covers isn't known from its frame.
     return found.filter {
-      $0.frame.intersects(visible) || !CATransform3DIsAffine($0.transform3D)
+      shownFrame($0).intersects(visible) || !CATransform3DIsAffine($0.transform3D)
     }
   }
 
@@ -143,7 +158,7 @@ extension UICollectionView {
     let initial = update?.initial(element, in: currentLayout)
     UIView.performWithoutAnimation {
       view.setLayoutAttributes(initial ?? attributes)
-      if view.superview !== self { add(view) }
+      adopt(view, attributes)
       if update != nil { view.layoutIfNeeded() }
     }
     view.setLayoutAttributes(attributes)
@@ -155,15 +170,20 @@ extension UICollectionView {
     }
   }
 
-  /// Adds a view behind the views that are in front of it by their class: headers are in front.
-  private func add(_ view: UICollectionReusableView) {
-    if view is UICollectionViewCell {
-      let first = subviews.firstIndex {
-        $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+  /// Adds a view to the collection or to the view in which its section scrolls on its own.
+  private func adopt(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let host = host(of: attributes)
+    guard view.superview !== host else { return }
+    UIView.performWithoutAnimation {
+      if view is UICollectionViewCell {
+        // During a change, cells that move cover those that appear.
+        let first = update == nil ? nil : host.subviews.firstIndex { $0 is UICollectionViewCell }
+        if let first { host.insertSubview(view, at: first) } else { host.insertBehindHeaders(view) }
+      } else {
+        host.addSubview(view)
       }
-      insertSubview(view, at: first ?? subviews.count)
-    } else {
-      addSubview(view)
     }
   }
 
@@ -172,7 +192,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     switch element.category {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: element.path) else {
+      let path = movement?.dataPath(element.path) ?? element.path
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
         return nil
       }
       if let old = contents.path(of: cell) {
@@ -180,6 +201,7 @@ extension UICollectionView {
       }
       let isSelected = selection.contains(element.path)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      showExpansion(of: cell, at: element.path)
       return cell
     case .supplementaryView:
       return dataSource?.collectionView(
@@ -191,16 +213,22 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Sizes of cells
+  // MARK: Sizes of views
 
   private var measures: Bool {
-    (currentLayout as? UICollectionViewFlowLayout)?.measuresCells ?? true
+    currentLayout.measuresViews
   }
 
-  /// Asks the cells of visible items for their sizes. Returns whether one has changed the layout.
+  /// Asks the views of visible items for their sizes. Returns whether one has changed the layout.
   private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     var isChanged = false
-    for attributes in attributes where attributes.representedElementCategory == .cell {
+    let isCompositional = currentLayout is UICollectionViewCompositionalLayout
+    for attributes in attributes {
+      let category = attributes.representedElementCategory
+      guard category == .cell || (isCompositional && category == .supplementaryView) else {
+        continue
+      }
+      if currentLayout.knowsSize(of: attributes) { continue }
       let element = attributes.element
       if contents.views[element] == nil { showNew(element, attributes) }
       guard let view = contents.views[element] else { continue }
@@ -225,7 +253,18 @@ extension UICollectionView {
       contents.reconfigured = cell
       _ = dataSource.collectionView(self, cellForItemAt: path)
       contents.reconfigured = nil
+      currentLayout.forgetSize(at: path)
     }
     setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Adds a view of the content behind headers and other supplementary views.
+  func insertBehindHeaders(_ view: UIView) {
+    let first = subviews.firstIndex {
+      $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+    }
+    insertSubview(view, at: first ?? subviews.count)
   }
 }

@@ -30,6 +30,10 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout
+  /// The movement of an item by a finger.
+  var movement: InteractiveMovement?
+  /// The views in which sections scroll on their own.
+  var orthogonal = OrthogonalScrolling()
   private weak var source: (any UICollectionViewDataSource)?
 
   // MARK: Initialisers
@@ -229,7 +233,7 @@ open class UICollectionView: UIScrollView {
     prepareLayoutIfNeeded()
     let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = currentLayout.layoutAttributesForElements(in: area) ?? []
-    return found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    return found.filter { $0.representedElementCategory == .cell && shownFrame($0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -273,8 +277,10 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
-  /// A Boolean value that indicates whether items are edited; stored.
-  open var isEditing = false
+  /// A Boolean value that indicates whether items are edited: cells of lists show other accessories then.
+  open var isEditing = false {
+    didSet { for view in contents.views.values { view.setNeedsLayout() } }
+  }
 
   /// The paths of the selected items, in the order of their selection; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
@@ -340,6 +346,27 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.changes.movedSections[section] = newSection }
   }
+
+  // MARK: Movements by a finger
+
+  /// Begins to move an item with a finger. Returns false if the data source forbids it, or the item isn't
+  /// visible.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(IndexPath(item: indexPath.item, section: indexPath.section))
+  }
+
+  /// Moves the item to a point, usually that of the finger. Other items make room. The collection doesn't
+  /// scroll at its edges.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Ends the movement: the data source moves its item, which moves to its place.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Cancels the movement: the item returns to its place.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Layout and touches
 

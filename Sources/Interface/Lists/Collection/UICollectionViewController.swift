@@ -1,4 +1,5 @@
 public import Foundation
+import Messaging
 import Layers
 public import Views
 
@@ -9,6 +10,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?
   private var hasAppeared = false
+  private let press = UILongPressGestureRecognizer()
+  private let permission = MovementPermission()
+  /// Whether the class has no override of `collectionView(_:canMoveItemAt:)`.
+  private var hasOwnAnswer = false
 
   /// Creates a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -54,8 +59,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a push moves the items from one layout to another; stored, without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether items can be dragged; stored, without effect.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press moves items: those for which an override of
+  /// `collectionView(_:canMoveItemAt:)` returns true. On iOS, an override of
+  /// `collectionView(_:moveItemAt:to:)` is enough.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { press.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
 
   /// Creates the view, with the collection in it.
   open override func loadView() {
@@ -65,6 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     made.dataSource = self
     made.delegate = self
     root.addSubview(made)
+    installPress(on: made)
     collection = made
     view = root
   }
@@ -99,10 +109,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Returns false.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    hasOwnAnswer = true
+    return true
+  }
+
+  private func installPress(on collection: UICollectionView) {
+    permission.isGiven = { [weak self] in self?.movablePath != nil }
+    press.delegate = permission
+    press.addTarget(
+      self,
+      action: Selector("pressed:") { (controller: UICollectionViewController, _) in
+        controller.pressed()
+      })
+    collection.addGestureRecognizer(press)
+  }
+
+  /// The item under a long press, if an override permits that it is moved.
+  private var movablePath: IndexPath? {
+    guard let collection,
+      let path = collection.indexPathForItem(at: press.location(in: collection))
+    else { return nil }
+    hasOwnAnswer = false
+    let canMove = self.collectionView(collection, canMoveItemAt: path)
+    return canMove && !hasOwnAnswer ? path : nil
+  }
+
+  /// Moves items by a long press.
+  private func pressed() {
+    guard let collection else { return }
+    let point = press.location(in: collection)
+    switch press.state {
+    case .began:
+      if let path = movablePath { _ = collection.beginInteractiveMovementForItem(at: path) }
+    case .changed: collection.updateInteractiveMovementTargetPosition(point)
+    case .ended: collection.endInteractiveMovement()
+    default: collection.cancelInteractiveMovement()
+    }
+  }
 
   /// Does nothing.
   open func collectionView(
@@ -230,4 +277,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Permits a long press where an item can be moved.
+private final class MovementPermission: NSObject, UIGestureRecognizerDelegate {
+  var isGiven: () -> Bool = { false }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isGiven() }
 }

@@ -21,11 +21,11 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether an item can be moved; never asked, because items aren't dragged here.
+  /// Returns whether an item can be moved by a finger; true by default. Asked when a movement begins.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when an item was moved; never called here.
+  /// Called when a movement by a finger ends, to move the item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -49,12 +49,12 @@ extension UICollectionViewDataSource {
       as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
-  /// Returns false, unless a subclass implements the method.
+  /// Returns true, unless a subclass implements the method.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMessage.send("collectionView:canMoveItemAt:", to: self, collectionView, indexPath)
-      as? Bool ?? false
+      as? Bool ?? true
   }
 
   /// Does nothing, unless a subclass implements the method.

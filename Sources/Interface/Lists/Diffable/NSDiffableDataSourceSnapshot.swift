@@ -160,6 +160,22 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
+  /// Replaces the items of a section.
+  mutating func replaceItems(
+    of section: SectionIdentifierType, with new: [ItemIdentifierType]
+  ) {
+    deleteItems(items[section] ?? [])
+    appendItems(new, toSection: section)
+  }
+
+  /// Moves the item at a path to another one, which counts after the move.
+  mutating func moveItem(at path: IndexPath, to target: IndexPath) {
+    guard let item = item(at: path), order.indices.contains(target.section) else { return }
+    deleteItems([item])
+    let section = order[target.section]
+    insert([item], into: section, at: min(target.item, items[section]?.count ?? 0))
+  }
+
   /// Marks items whose cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers

@@ -5,7 +5,7 @@ import Views
 /// A data source whose items are those of a snapshot; a new snapshot is shown with animations.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineToggling {
   /// Returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType)
     -> UICollectionViewCell?
@@ -16,6 +16,51 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The sections with items in items.
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// What happens when items are shown and hidden by their chevrons.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// What happens when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// Closures that are called when the items in an item are shown or hidden.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Returns whether an item can be expanded; nil for all.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Returns whether an item can be collapsed; nil for all.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Returns the items in an item that is expanded, for the present ones.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    /// Creates handlers without closures.
+    public init() {}
+  }
+
+  /// Closures that are called when the user moves items.
+  public struct ReorderingHandlers {
+    /// Returns whether an item can be moved; nil for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after an item was moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers without closures.
+    public init() {}
+  }
 
   /// Returns supplementary views; nil by default.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -34,6 +79,9 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let collection else { return }
+    outlines = outlines.filter {
+      $0.value.visibleItems == snapshot.itemIdentifiers(inSection: $0.key)
+    }
     guard animatingDifferences, collection.window != nil else {
       current = snapshot.applied
       collection.reloadData()
@@ -55,6 +103,84 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+
+  // MARK: Sections
+
+  /// Shows the items of a section, with or without animations, then calls a closure. A section that isn't
+  /// shown is added.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.replaceItems(of: section, with: snapshot.visibleItems)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    outlines[section] = snapshot
+    guard let collection else { return }
+    func show() {
+      for cell in collection.visibleCells {
+        guard let path = collection.indexPath(for: cell) else { continue }
+        collection.showExpansion(of: cell, at: path)
+      }
+    }
+    if animatingDifferences, collection.window != nil {
+      UIView.animate(withDuration: 0.3, animations: show)
+    } else {
+      show()
+    }
+  }
+
+  /// Returns the items of a section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(current.itemIdentifiers(inSection: section))
+    return snapshot
+  }
+
+  private func outline(
+    at path: IndexPath
+  ) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
+    guard let section = sectionIdentifier(for: path.section), outlines[section] != nil,
+      let item = current.item(at: path)
+    else { return nil }
+    return (section, item)
+  }
+
+  func isExpanded(at path: IndexPath) -> Bool? {
+    guard let (section, item) = outline(at: path), let snapshot = outlines[section] else {
+      return nil
+    }
+    return snapshot.isExpanded(item)
+  }
+
+  func level(at path: IndexPath) -> Int? {
+    guard let (section, item) = outline(at: path) else { return nil }
+    return outlines[section]?.level(of: item)
+  }
+
+  func toggleItem(at path: IndexPath) {
+    guard let (section, item) = outline(at: path), var snapshot = outlines[section] else { return }
+    if snapshot.isExpanded(item) {
+      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willCollapseItem?(item)
+      snapshot.collapse([item])
+    } else {
+      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willExpandItem?(item)
+      if let provider = sectionSnapshotHandlers.snapshotForExpandingParent {
+        let own = snapshot.snapshot(of: item)
+        snapshot.replace(childrenOf: item, using: provider(item, own))
+      }
+      snapshot.expand([item])
+    }
+    apply(snapshot, to: section)
+  }
 
   /// Returns the snapshot that is shown.
   open func snapshot()
@@ -95,6 +221,28 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns whether `reorderingHandlers` permit it.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves the item in the snapshot, and calls `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    var new = current
+    new.moveItem(at: sourceIndexPath, to: destinationIndexPath)
+    let transaction = NSDiffableDataSourceTransaction(from: current, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    current = new
+    outlines = outlines.filter { $0.value.visibleItems == new.itemIdentifiers(inSection: $0.key) }
+    reorderingHandlers.didReorder?(transaction)
   }
 
   /// Returns the view that `supplementaryViewProvider` provides.

@@ -161,6 +161,13 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The beginning of the texts, in points.
+  var textStart: CGFloat {
+    let picture = imageSize.width
+    return content.directionalLayoutMargins.leading
+      + (picture > 0 ? picture + content.imageToTextPadding : 0)
+  }
+
   private func show() {
     set(text, content.text, content.attributedText, content.textProperties)
     set(

@@ -40,14 +40,21 @@ open class UICollectionReusableView: UIView {
   ) {}
 
   /// Returns the attributes with the size that the view's constraints demand, where a layout has only
-  /// estimated sizes.
+  /// estimated sizes; a compositional layout can determine one of the lengths.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitting = systemLayoutSizeFitting(layoutAttributes.size)
+    let axes = layoutAttributes.flexibleAxes
+    let fitting =
+      axes.width && axes.height
+      ? systemLayoutSizeFitting(layoutAttributes.size)
+      : systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
     let result = layoutAttributes.duplicate
-    if fitting.width > 0 { result.size.width = fitting.width }
-    if fitting.height > 0 { result.size.height = fitting.height }
+    if axes.width, fitting.width > 0 { result.size.width = fitting.width }
+    if axes.height, fitting.height > 0 { result.size.height = fitting.height }
     return result
   }
 
@@ -57,7 +64,10 @@ open class UICollectionReusableView: UIView {
   final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     if appliedAttributes?.isEqual(attributes) == true { return }
     appliedAttributes = attributes.duplicate
-    if center != attributes.center { center = attributes.center }
+    adoptRow(attributes.row)
+    let origin = attributes.scrollOrigin ?? .zero
+    let middle = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+    if center != middle { center = middle }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D
@@ -69,6 +79,9 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     apply(attributes)
   }
+
+  /// Adopts what a list determines for the view's row; nil elsewhere.
+  func adoptRow(_ row: ListRow?) {}
 
   /// Has the next attributes applied in any case.
   final func forgetLayoutAttributes() { appliedAttributes = nil }

@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Geometry
 import Layers
@@ -10,6 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var (selected, highlighted) = (false, false)
   private var needsConfiguration = false
   private var configured: (any UIView & UIContentView)?
+  private var configuredBackground: CellBackground?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -75,6 +77,39 @@ open class UICollectionViewCell: UICollectionReusableView {
       oldValue?.removeFromSuperview()
       stateChanged()
     }
+  }
+
+  /// The background as a configuration, behind `backgroundView`; nil by default, and in lists that of
+  /// the list's look.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
+
+  /// Whether the cell has the background of a list's look and its state, if it has no configuration;
+  /// true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { showBackground() }
+  }
+
+  /// The background of a list's look and the cell's state; nil elsewhere.
+  var standardBackground: UIBackgroundConfiguration? { nil }
+
+  /// The round corners of the background.
+  var backgroundCorners: CACornerMask {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
+
+  private func showBackground() {
+    let standard = automaticallyUpdatesBackgroundConfiguration ? standardBackground : nil
+    guard let shown = backgroundConfiguration ?? standard else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? CellBackground()
+    configuredBackground = view
+    if view.superview !== self { UIView.performWithoutAnimation { insertSubview(view, at: 0) } }
+    view.show(shown, corners: backgroundCorners, tint: tintColor, in: bounds)
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -150,6 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       self.contentConfiguration = contentConfiguration.updated(for: state)
     }
     configurationUpdateHandler?(self, state)
+    showBackground()
   }
 
   /// A closure that updates the cell for a state; nil by default.
@@ -169,6 +205,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       needsConfiguration = false
       updateConfiguration(using: configurationState)
     }
+    if configuredBackground != nil { showBackground() }
     super.layoutSubviews()
   }
 

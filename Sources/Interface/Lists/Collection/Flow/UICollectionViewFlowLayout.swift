@@ -273,8 +273,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether cells determine their sizes.
-  var measuresCells: Bool { estimatedItemSize != .zero }
+  override var measuresViews: Bool { estimatedItemSize != .zero }
 }
 
 /// The parts of a flow layout that an invalidation concerns.

@@ -60,6 +60,28 @@ open class UICollectionViewLayout: NSObject {
 
   func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorations[kind] }
 
+  // MARK: Parts of compositional layouts
+
+  /// The sections that scroll on their own.
+  var orthogonalSections: [Int] { [] }
+
+  /// Returns the geometry of a section that scrolls on its own; nil for others.
+  func scrollGeometry(ofSection index: Int) -> OrthogonalGeometry? { nil }
+
+  /// Changes the attributes of visible views before they are applied.
+  func adjustVisible(
+    _ attributes: [UICollectionViewLayoutAttributes], in collection: UICollectionView
+  ) {}
+
+  /// Whether views determine their sizes.
+  var measuresViews: Bool { true }
+
+  /// Whether a view has determined its size, and isn't asked again.
+  func knowsSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Asks a cell for its size again.
+  func forgetSize(at path: IndexPath) {}
+
   // MARK: Invalidation
 
   /// Requests a new arrangement before the next layout.
@@ -193,6 +215,48 @@ open class UICollectionViewLayout: NSObject {
       in: self)
   }
 
+  // MARK: Movements by a finger
+
+  /// Returns the path of an item that a finger moves to a point: that of the item at the point, or the
+  /// present one.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that a finger moves: those of its place, with the point as the
+  /// middle, in front of others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.move(to: position, in: collectionView)
+    attributes.zIndex = 1000
+    return attributes
+  }
+
+  /// Returns the context of the invalidation when a finger has moved items.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    context.moved(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    return context
+  }
+
+  /// Returns the context of the invalidation when a movement by a finger ends.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    context.moved(from: previousIndexPaths, to: indexPaths, at: .zero)
+    return context
+  }
+
   // MARK: Direction
 
   /// The layout direction for which the layout was made; left to right by default.
@@ -241,6 +305,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary }
   /// The invalid decorations by their kinds.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  private var movement: (from: [IndexPath], to: [IndexPath], position: CGPoint)?
+
+  func moved(from old: [IndexPath], to new: [IndexPath], at position: CGPoint) {
+    movement = (old, new, position)
+  }
+
+  /// The former paths of the items that a finger moves; nil for none.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.from }
+  /// The new paths of the items that a finger moves; nil for none.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.to }
+  /// The point to which a finger moves items.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
   /// A change of the offset; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
   /// A change of the content's size; stored, because the layout's size counts.

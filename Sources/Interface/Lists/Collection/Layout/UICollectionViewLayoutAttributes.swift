@@ -22,6 +22,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the view isn't shown.
   open var isHidden = false
+  /// The origin of the section, if it scrolls on its own: its views are in a view that is placed there.
+  var scrollOrigin: CGPoint?
+  /// What a list determines for its row; nil elsewhere.
+  var row: ListRow?
+  /// The axes along which the view determines its length.
+  var flexibleAxes = FlexibleAxes.all
 
   /// Creates attributes of a cell without a size.
   public override required init() { super.init() }
@@ -93,6 +99,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (copy.category, copy.kind) = (category, kind)
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.scrollOrigin, copy.flexibleAxes, copy.row) = (scrollOrigin, flexibleAxes, row)
     return copy
   }
 
@@ -102,6 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return indexPath == other.indexPath && category == other.category && kind == other.kind
       && center == other.center && size == other.size && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden
+      && scrollOrigin == other.scrollOrigin && row == other.row
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
@@ -120,10 +128,24 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     CollectionElement(category: category, kind: kind ?? "", path: indexPath)
   }
 
+  /// Moves the middle to a point of the collection, where the section can have scrolled on its own.
+  func move(to point: CGPoint, in collection: UICollectionView?) {
+    let offset =
+      scrollOrigin == nil ? nil : collection?.orthogonal.offset(ofSection: indexPath.section)
+    center = CGPoint(x: point.x + (offset?.x ?? 0), y: point.y + (offset?.y ?? 0))
+  }
+
   /// A copy of the same class.
   var duplicate: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
+}
+
+/// The axes along which a view determines its length.
+struct FlexibleAxes {
+  var width, height: Bool
+
+  static let all = FlexibleAxes(width: true, height: true)
 }
 
 /// A cell, supplementary view or decoration of a collection.

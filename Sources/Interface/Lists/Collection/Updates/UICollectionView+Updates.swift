@@ -51,12 +51,14 @@ extension UICollectionView {
     let update = CollectionUpdate(
       from: attributesAround(), targets: { map.element($0) }, sources: map.sources())
     let leaving = remap(map, pending)
+    let scrollers = orthogonal.remap(map.sections)
     counts = new
     invalidateCounts()
     prepareLayoutIfNeeded()
     self.update = update
     currentLayout.prepare(forCollectionViewUpdates: pending.items)
-    animate(update, pending.completions) {
+    let removal = scrollers.map { view in { (_: Bool) in self.removeScroller(view) } }
+    animate(update, removal + pending.completions) {
       self.scrollBack()
       self.show()
       for (element, view) in leaving { update.disappear(view, element, in: self) }
@@ -64,7 +66,7 @@ extension UICollectionView {
     }
   }
 
-  private func animate(
+  func animate(
     _ update: CollectionUpdate, _ completions: [(Bool) -> Void], _ changes: @escaping () -> Void
   ) {
     UIView.animate(withDuration: Self.updateDuration) {
@@ -83,7 +85,7 @@ extension UICollectionView {
   }
 
   /// The attributes of the views up to a screen away from the visible area.
-  private func attributesAround() -> [UICollectionViewLayoutAttributes] {
+  func attributesAround() -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
     return currentLayout.layoutAttributesForElements(
       in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
@@ -97,7 +99,7 @@ extension UICollectionView {
   }
 
   /// Gives views and selected items their new paths. Returns the views that disappear.
-  private func remap(
+  func remap(
     _ map: ListMap, _ pending: PendingCollectionUpdate
   ) -> [(CollectionElement, UICollectionReusableView)] {
     var leaving: [(CollectionElement, UICollectionReusableView)] = []

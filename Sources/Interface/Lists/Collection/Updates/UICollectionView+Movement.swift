@@ -1,0 +1,143 @@
+import Foundation
+import Geometry
+import Layers
+import Views
+
+/// The movement of an item by a finger. Until it ends, the collection shows the item at its new place,
+/// and the data source still has it at the old one.
+final class InteractiveMovement {
+  let original: IndexPath
+  fileprivate(set) var current: IndexPath
+  fileprivate(set) var position: CGPoint
+  /// The numbers of items before the movement.
+  fileprivate let counts: [Int]
+
+  init(of path: IndexPath, at position: CGPoint, _ counts: [Int]) {
+    (original, current, self.position, self.counts) = (path, path, position, counts)
+  }
+
+  /// Returns the path that the data source has for an item.
+  func dataPath(_ path: IndexPath) -> IndexPath {
+    if path == current { return original }
+    var item = path.item
+    if path.section == current.section, item > current.item { item -= 1 }
+    if path.section == original.section, item >= original.item { item += 1 }
+    return IndexPath(item: item, section: path.section)
+  }
+}
+
+extension UICollectionView {
+  /// Begins a movement, if the data source permits it.
+  func beginMovement(_ path: IndexPath) -> Bool {
+    showIfNeeded()
+    guard movement == nil, let dataSource, let cell = contents.cell(at: path),
+      dataSource.collectionView(self, canMoveItemAt: path)
+    else { return false }
+    cancelTouch()
+    let center = cell.superview?.convert(cell.center, to: self) ?? cell.center
+    movement = InteractiveMovement(of: path, at: center, counts)
+    invalidate(from: path, to: path, from: center)
+    placeMovingCell()
+    return true
+  }
+
+  /// Moves the item with the finger; other items make room.
+  func updateMovement(_ position: CGPoint) {
+    guard let movement else { return }
+    let (old, current) = (movement.position, movement.current)
+    movement.position = position
+    var target = currentLayout.targetIndexPath(
+      forInteractivelyMovingItem: current, withPosition: position)
+    if target != current {
+      target =
+        delegate?.collectionView(
+          self, targetIndexPathForMoveFromItemAt: movement.original, toProposedIndexPath: target)
+        ?? target
+    }
+    invalidate(from: current, to: target, from: old)
+    placeMovingCell()
+    if target != current { shift(to: target) {} }
+  }
+
+  /// Ends the movement: the data source moves its item.
+  func endMovement() {
+    guard let movement else { return }
+    let (original, current) = (movement.original, movement.current)
+    self.movement = nil
+    currentLayout.invalidateLayout(
+      with: currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [current], previousIndexPaths: [original], movementCancelled: false))
+    if current != original {
+      dataSource?.collectionView(self, moveItemAt: original, to: current)
+      counts = readCounts()
+    }
+    settle()
+  }
+
+  /// Cancels the movement: the item returns.
+  func cancelMovement() {
+    guard let movement else { return }
+    let (original, current) = (movement.original, movement.current)
+    if current != original {
+      shift(to: original) { self.movement = nil }
+    }
+    self.movement = nil
+    currentLayout.invalidateLayout(
+      with: currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [original], previousIndexPaths: [current], movementCancelled: true))
+    settle()
+  }
+
+  /// Moves the cell to its place.
+  private func settle() {
+    UIView.animate(withDuration: Self.movementDuration) { self.show() }
+  }
+
+  /// The duration of the motions of items that make room, in seconds: as that of changes (D).
+  private static let movementDuration = 0.3
+
+  private func invalidate(from old: IndexPath, to new: IndexPath, from position: CGPoint) {
+    guard let movement else { return }
+    currentLayout.invalidateLayout(
+      with: currentLayout.invalidationContext(
+        forInteractivelyMovingItems: [new], withTargetPosition: movement.position,
+        previousIndexPaths: [old], previousPosition: position))
+  }
+
+  /// Returns the attributes of the moving item; nil without a movement.
+  func movingAttributes() -> UICollectionViewLayoutAttributes? {
+    guard let movement else { return nil }
+    prepareLayoutIfNeeded()
+    return currentLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current, withTargetPosition: movement.position)
+  }
+
+  private func placeMovingCell() {
+    guard let movement, let attributes = movingAttributes() else { return }
+    contents.cell(at: movement.current)?.setLayoutAttributes(attributes)
+  }
+
+  /// Gives the moving item another path, and animates the others.
+  private func shift(to target: IndexPath, _ change: () -> Void) {
+    guard let movement, movement.current != target, counts.indices.contains(target.section) else {
+      return
+    }
+    var new = counts
+    new[movement.current.section] -= 1
+    new[target.section] += 1
+    var changes = ListChanges()
+    changes.moved[movement.current] = target
+    guard let map = try? ListMap(changes, from: counts, to: new) else { return }
+    let update = CollectionUpdate(
+      from: attributesAround(), targets: { map.element($0) }, sources: map.sources())
+    _ = remap(map, PendingCollectionUpdate())
+    counts = new
+    movement.current = target
+    change()
+    currentLayout.isInvalid = true
+    invalidateArrangement()
+    prepareLayoutIfNeeded()
+    self.update = update
+    animate(update, []) { self.show() }
+  }
+}
