@@ -2,6 +2,12 @@ import PortingRules
 import Testing
 
 @Suite struct DynamicMemberTests {
+  @Test func classesOfObjectsHaveDescriptions() {
+    #expect(
+      rewrittenLines("import UIKit\nlet name = layer.classForCoder.description()")
+        == "import UIKit\nlet name = (layer.classForCoder as! NSObject.Type).description()")
+  }
+
   @Test(
     "Members that Objective-C finds on any object are those of NSValue and NSNumber",
     arguments: [

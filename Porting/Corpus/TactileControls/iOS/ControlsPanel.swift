@@ -23,6 +23,8 @@ class ControlsPanel: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        _ = UIView.enableTouchSlop
+        pill.touchSlop = 10
         [pill, stars, knob, label].forEach(addSubview(_:))
         stars.delegate = self
         stars.allowsHalves = true

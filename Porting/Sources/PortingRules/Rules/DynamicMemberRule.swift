@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// Casts values of the type `AnyObject` whose members Objective-C would find at run time:
 /// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
+/// A class of the type `AnyClass` becomes that of an NSObject for its `description()`.
 /// Messages are sent by `PortedReceiver`, since their receiver can be of any class:
 /// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`.
 package enum DynamicMemberRule: Rule {
@@ -53,6 +54,14 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
           "PortedReceiver(\(base.trimmedDescription))"
         }
       findings.replace(base, with: receiver, "any object has \(member)")
+      return .visitChildren
+    }
+    if member == "description", node.isCalled,
+      let type = node.base?.as(MemberAccessExprSyntax.self),
+      ["classForCoder", "superclass"].contains(type.declName.baseName.text)
+    {
+      findings.replace(
+        type, with: "(\(type.trimmedDescription) as! NSObject.Type)", "NSObject has description()")
       return .visitChildren
     }
     guard let owner = Self.owners[member], let base = node.base,
