@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// The methods of UIKit and Core Animation that can be replaced for all objects of a class, as with
 /// `method_exchangeImplementations`.
@@ -9,6 +9,7 @@ import Synchronization
 ///
 /// The raw value is the selector that Swift derives from the declaration's name. See `init(named:)`
 /// for Objective-C's.
+@usableFromInline
 package enum ReplaceableMethod: String, CaseIterable, Sendable {
   // UIResponder
   case touchesBegan = "touchesBegan:with:"
@@ -120,9 +121,9 @@ extension ReplaceableMethod {
   package typealias Handler = @Sendable (ReplaceableCall, _ original: ([Any?]) -> Any?) -> Any??
 
   /// It is set once, when the program is loaded, before there are threads.
-  nonisolated(unsafe) private static var handler: Handler?
+  nonisolated(unsafe) fileprivate static var handler: Handler?
 
-  private static let isUsed = Atomic(false)
+  @usableFromInline static let isUsed = Atomic(false)
 
   /// Sets the function that calls replacements.
   package static func setHandler(_ handler: @escaping Handler) { self.handler = handler }
@@ -131,19 +132,30 @@ extension ReplaceableMethod {
   package static func beginReplacing() { isUsed.store(true, ordering: .relaxed) }
 
   /// Whether any method was ever replaced: what isn't costs nothing.
-  package static var areReplaced: Bool { isUsed.load(ordering: .relaxed) }
-
-  fileprivate static var activeHandler: Handler? { areReplaced ? handler : nil }
+  @inlinable package static var areReplaced: Bool { isUsed.load(ordering: .relaxed) }
 }
 
 /// Runs UIKit's own version of a method, `native`, or the method that replaces it for the receiver's
 /// class. `owner` is the class that declares the version. The receiver of a class method is the
 /// class.
+@inlinable @inline(__always)
 package func replaceable<each Argument, Result>(
+  _ method: ReplaceableMethod, of receiver: @autoclosure () -> Any,
+  in owner: @autoclosure () -> AnyClass, _ arguments: repeat each Argument,
+  native: (repeat each Argument) -> Result
+) -> Result {
+  guard ReplaceableMethod.areReplaced else { return native(repeat each arguments) }
+  return ask(method, of: receiver(), in: owner(), repeat each arguments, native: native)
+}
+
+/// Asks for the replacement of a method.
+@inline(never)
+@usableFromInline
+package func ask<each Argument, Result>(
   _ method: ReplaceableMethod, of receiver: Any, in owner: AnyClass,
   _ arguments: repeat each Argument, native: (repeat each Argument) -> Result
 ) -> Result {
-  guard let handler = ReplaceableMethod.activeHandler else { return native(repeat each arguments) }
+  guard let handler = ReplaceableMethod.handler else { return native(repeat each arguments) }
   var list: [Any?] = []
   repeat list.append(each arguments)
   let call = ReplaceableCall(method: method, receiver: receiver, owner: owner, arguments: list)
