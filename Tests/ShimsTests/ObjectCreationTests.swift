@@ -42,6 +42,9 @@ import UIKit
       let made = portedMake(kind, frame: frame)
       dot = made
       #expect(made.frame == frame && made is RedDot && made.calls == ["frame"])
+      let kinds: [String: Dot.Type] = ["red": RedDot.self]
+      #expect(portedMake(kinds["red"], frame: frame)?.frame == frame)
+      #expect(portedMake(kinds["red"]) is RedDot && portedMake(kinds["blue"]) == nil)
     }
     // It isn't retained once too often.
     #expect(dot == nil)

@@ -176,6 +176,16 @@ import Testing
         "import UIKit\nvar kinds: [String: UIView.Type] = [:]\n"
           + "if let kind = kinds[\"a\"] { show(kind.init(frame: .zero)) }"
       ).hasSuffix("{ show(portedMake(kind, frame: .zero)) }"))
+    let map = "import UIKit\nvar kinds: [String: UIView.Type] = [:]\n"
+    #expect(
+      rewrittenLines(map + "let a = kinds[\"a\"]?.init()").hasSuffix(
+        "let a = portedMake(kinds[\"a\"])"))
+    #expect(
+      rewrittenLines(map + "kinds[\"a\"]?.init(frame: .zero).sizeToFit()")
+        .hasSuffix("portedMake(kinds[\"a\"], frame: .zero)?.sizeToFit()"))
+    #expect(
+      rewrittenLines("import UIKit\nfunc f(kind: UIView.Type?) { _ = kind?.init() }")
+        .hasSuffix("{ _ = portedMake(kind) }"))
   }
 
   @Test func classesMakeObjectsOfTheirSubclasses() {

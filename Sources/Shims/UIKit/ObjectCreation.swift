@@ -13,6 +13,14 @@ public import Views
 /// message, "use of unimplemented initializer".
 public func portedMake<Object: NSObject>(_ type: Object.Type) -> Object { type.make() }
 
+/// Creates an object of the class that `type` is at run time; nil for nil.
+public func portedMake<Object: NSObject>(_ type: Object.Type?) -> Object? { type.map(portedMake) }
+
+/// Creates a view of the class that `type` is at run time; nil for nil.
+public func portedMake<View: UIView>(_ type: View.Type?, frame: CGRect) -> View? {
+  type.map { portedMake($0, frame: frame) }
+}
+
 /// Creates a view of the class that `type` is at run time, with its `init(frame:)`.
 ///
 /// If the class doesn't override the initialiser although it has designated initialisers of its own,

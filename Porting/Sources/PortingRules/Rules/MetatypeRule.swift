@@ -11,7 +11,7 @@ package enum MetatypeRule: Rule {
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     let variables = MetatypeVariableVisitor(viewMode: .sourceAccurate)
     variables.walk(file.tree)
-    let visitor = MetatypeVisitor(file, index, variables.classes)
+    let visitor = MetatypeVisitor(file, index, variables)
     visitor.walk(file.tree)
     return visitor.findings
   }
@@ -20,10 +20,9 @@ package enum MetatypeRule: Rule {
 private final class MetatypeVisitor: SyntaxVisitor {
   var findings: Findings
   private let index: SourceIndex
-  /// The classes of metatypes by the names of variables and parameters.
-  private let variables: [String: String]
+  private let variables: MetatypeVariableVisitor
 
-  init(_ file: SourceFile, _ index: SourceIndex, _ variables: [String: String]) {
+  init(_ file: SourceFile, _ index: SourceIndex, _ variables: MetatypeVariableVisitor) {
     findings = Findings(MetatypeRule.self, file)
     self.index = index
     self.variables = variables
@@ -46,6 +45,13 @@ private final class MetatypeVisitor: SyntaxVisitor {
         Edit(
           inserting: metatype + separator, at: parenthesis.endPositionBeforeTrailingTrivia))
     }
+    // The function returns nil for nil, where the question mark left the whole chain.
+    let isOptional =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .is(OptionalChainingExprSyntax.self) ?? false
+    if isOptional, node.parent?.is(MemberAccessExprSyntax.self) ?? false {
+      findings.add(Edit(inserting: "?", at: node.endPositionBeforeTrailingTrivia))
+    }
     return .visitChildren
   }
 
@@ -67,16 +73,15 @@ private final class MetatypeVisitor: SyntaxVisitor {
       return openClass(around: call).map { (text, $0) }
     default: break
     }
-    if let cast = base.castMetatype { return (base.trimmedDescription, cast) }
+    let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    if let cast = value.castMetatype { return (value.trimmedDescription, cast) }
     if let reference = base.as(DeclReferenceExprSyntax.self),
       let bound = call.boundOfTypeParameter(reference.baseName.text)
     {
       return ("\(reference.baseName.text).self", bound)
     }
-    guard let last = base.trimmedDescription.split(separator: ".").last,
-      let name = variables[String(last)]
-    else { return nil }
-    return (base.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
+    guard let name = variables.metatypeClass(of: value) else { return nil }
+    return (value.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
   }
 
   /// Returns the class around a call, unless it is final: `Self` can be a subclass of it. Nil within
@@ -113,9 +118,17 @@ private final class MetatypeVisitor: SyntaxVisitor {
 /// Collects the variables and parameters whose type is a metatype, as in `let type: UIView.Type`, and
 /// those that are read from other such variables or from collections, as in `let type = types[0]`.
 private final class MetatypeVariableVisitor: SyntaxVisitor {
-  private(set) var classes: [String: String] = [:]
+  private var classes: [String: String] = [:]
   /// The classes of the metatypes in collections, by their names.
   private var elements: [String: String] = [:]
+
+  /// Returns the class of the metatype that a variable, or an element of a collection, has.
+  func metatypeClass(of value: ExprSyntax) -> String? {
+    if let element = value.as(SubscriptCallExprSyntax.self) {
+      return element.calledExpression.lastName.flatMap { elements[$0] }
+    }
+    return value.lastName.flatMap { classes[$0] }
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
@@ -142,10 +155,8 @@ private final class MetatypeVariableVisitor: SyntaxVisitor {
   private func note(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) {
     guard let name = pattern.name else { return }
     if let type { return note(name, type) }
-    if let call = value?.as(SubscriptCallExprSyntax.self) {
-      classes[name] = call.calledExpression.lastName.flatMap { elements[$0] }
-    } else if let other = value?.lastName {
-      classes[name] = classes[other]
+    if let value, value.is(SubscriptCallExprSyntax.self) || value.lastName != nil {
+      classes[name] = metatypeClass(of: value)
     }
   }
 
@@ -173,6 +184,7 @@ extension ExprSyntax {
 extension TypeSyntax {
   /// The class in `C.Type`, also if that is optional or in parentheses.
   fileprivate var metatypeClass: String? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.metatypeClass }
     if let metatype = self.as(MetatypeTypeSyntax.self) {
       return metatype.metatypeSpecifier.text == "Type"
         ? metatype.baseType.nameWithoutArguments : nil
