@@ -175,16 +175,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let host = host(of: attributes)
-    guard view.superview !== host else { return }
-    UIView.performWithoutAnimation {
-      if view is UICollectionViewCell {
-        // During a change, cells that move cover those that appear.
-        let first = update == nil ? nil : host.subviews.firstIndex { $0 is UICollectionViewCell }
-        if let first { host.insertSubview(view, at: first) } else { host.insertBehindHeaders(view) }
-      } else {
-        host.addSubview(view)
-      }
-    }
+    if view.superview !== host { move(view, into: host) }
   }
 
   private func makeView(
@@ -260,6 +251,14 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// Adds a cell behind headers or, during a change, behind other cells, which cover it while they move;
+  /// adds another view in front.
+  func insert(_ view: UICollectionReusableView, behindCells: Bool) {
+    guard view is UICollectionViewCell else { return addSubview(view) }
+    let first = behindCells ? subviews.firstIndex { $0 is UICollectionViewCell } : nil
+    if let first { insertSubview(view, at: first) } else { insertBehindHeaders(view) }
+  }
+
   /// Adds a view of the content behind headers and other supplementary views.
   func insertBehindHeaders(_ view: UIView) {
     let first = subviews.firstIndex {
