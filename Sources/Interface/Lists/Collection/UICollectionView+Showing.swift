@@ -19,6 +19,7 @@ extension UICollectionView {
     counts = readCounts()
     currentLayout.isInvalid = true
     movement = nil
+    currentLayout.forgetSizes()
     invalidateCounts()
     for (element, view) in contents.views where !contains(element) {
       contents.recycle(view, of: element, in: self)

@@ -135,6 +135,7 @@ extension UICollectionView {
     movement.current = target
     change()
     currentLayout.isInvalid = true
+    currentLayout.moveSizes(map) { _ in false }
     invalidateArrangement()
     prepareLayoutIfNeeded()
     self.update = update
