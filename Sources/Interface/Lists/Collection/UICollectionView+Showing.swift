@@ -176,7 +176,8 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let host = host(of: attributes)
-    if view.superview !== host { move(view, into: host) }
+    guard view.superview !== host else { return }
+    move(view, into: host, behindCells: update != nil && attributes.row != nil)
   }
 
   private func makeView(
@@ -252,8 +253,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Adds a cell behind headers or, during a change, behind other cells, which cover it while they move;
-  /// adds another view in front.
+  /// Adds a cell behind headers or, during a change of a list, behind other rows, which cover it while
+  /// they move; adds another view in front.
   func insert(_ view: UICollectionReusableView, behindCells: Bool) {
     guard view is UICollectionViewCell else { return addSubview(view) }
     let first = behindCells ? subviews.firstIndex { $0 is UICollectionViewCell } : nil

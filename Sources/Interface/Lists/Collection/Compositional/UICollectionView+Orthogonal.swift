@@ -40,10 +40,12 @@ extension UICollectionView {
   }
 
   /// Moves a view to the collection or a section's scroll view, where it stays in its place.
-  func move(_ view: UICollectionReusableView, into host: UIView) {
+  func move(
+    _ view: UICollectionReusableView, into host: UIView, behindCells: Bool = false
+  ) {
     UIView.performWithoutAnimation {
       let place = view.superview.map { host.convert(view.center, from: $0) }
-      host.insert(view, behindCells: update != nil)
+      host.insert(view, behindCells: behindCells)
       if let place { view.center = place }
     }
   }
