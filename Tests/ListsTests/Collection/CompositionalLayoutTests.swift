@@ -366,6 +366,57 @@ import VirtualTime
     #expect(scene.frame(0)?.height == 60)
   }
 
+  @Test func sizesAreKeptDuringChanges() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .estimated(20)),
+        subitems: [item(.fractionalWidth(1), .estimated(20))]))
+    let scene = CompositionalScene([30], section)
+    scene.source.configure = { cell in
+      guard cell.contentView.subviews.isEmpty else { return }
+      let own = UIView()
+      own.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(own)
+      NSLayoutConstraint.activate([
+        own.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        own.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        own.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    scene.perform { scene.view.reloadData() }
+    scene.run(to: 0.05)
+    for step in 1...14 {
+      scene.perform { scene.view.contentOffset.y = CGFloat(step) * 100 }
+      scene.run(to: Double(step) / 10)
+    }
+    #expect(scene.shown(14)?.minY == 0)
+    scene.perform {
+      scene.source.counts = [29]
+      scene.view.deleteItems(at: [IndexPath(item: 16, section: 0)])
+    }
+    scene.run(to: 1.55)
+    // The rows above stay, and those below move up: from 300 to 200.
+    #expect(scene.shown(14)?.minY == 0)
+    #expect(abs((scene.shown(16)?.minY ?? 0) - 250) < 1)
+    scene.run(to: 3)
+    #expect(scene.shown(16)?.minY == 200)
+    // A cell that has changed is asked again after an invalidation, which can be animated.
+    scene.perform {
+      let cell = scene.view.cellForItem(at: IndexPath(item: 14, section: 0))
+      for constraint in cell?.contentView.subviews.first?.constraints ?? [] {
+        constraint.constant = 160
+      }
+      UIView.animate(withDuration: 0.4) {
+        scene.view.collectionViewLayout.invalidateLayout()
+        scene.view.layoutIfNeeded()
+      }
+    }
+    scene.run(to: 3.2)
+    #expect(abs((scene.shown(15)?.minY ?? 0) - 130) < 1)
+    scene.run(to: 4)
+    #expect(scene.shown(15)?.minY == 160)
+  }
+
   @Test func estimatedWidthsFlowIntoRows() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)),

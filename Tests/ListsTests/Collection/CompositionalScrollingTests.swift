@@ -283,12 +283,42 @@ import VirtualTime
     #expect(cells == 2)
   }
 
+  @Test func verticalSectionsScrollInHorizontalLayouts() {
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size(.absolute(150), .absolute(250)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(50), .fractionalHeight(1)), elementKind: "header",
+        alignment: .leading)
+    ]
+    let scene = CompositionalScene([4, 4], section) { $0.scrollDirection = .horizontal }
+    #expect(scene.frame("header") == CGRect(x: 0, y: 0, width: 50, height: 600))
+    #expect(scene.shown(1) == CGRect(x: 50, y: 250, width: 150, height: 250))
+    #expect(scene.shown(0, 1)?.origin == CGPoint(x: 250, y: 0))
+    scene.drag(
+      from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -60), at: 0.1, seconds: 0.1)
+    scene.run(to: 3)
+    #expect(scene.shown(1)?.origin == CGPoint(x: 50, y: 0))
+    #expect(scene.shown(1, 1)?.origin == CGPoint(x: 250, y: 250))
+  }
+
   @Test func anotherLayoutTakesTheCells() {
     let scene = CompositionalScene([6], cards(.continuous))
+    scene.perform {
+      scene.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .left, animated: false)
+    }
+    scene.run(to: 0.1)
+    #expect(scene.shown(2)?.minX == 0)
     scene.perform {
       scene.view.setCollectionViewLayout(
         UICollectionViewCompositionalLayout(section: rows()), animated: true)
     }
+    // The cell begins where it was: its middle moves from (100, 50) to (187.5, 110).
+    let begin = scene.shown(2) ?? .zero
+    #expect(begin == CGRect(x: 0, y: 0, width: 200, height: 100))
     scene.run(to: 1)
     #expect(scene.shown(2) == CGRect(x: 0, y: 88, width: 375, height: 44))
     #expect(

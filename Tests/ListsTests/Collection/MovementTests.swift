@@ -159,6 +159,26 @@ import VirtualTime
     #expect(texts().prefix(7) == ["1", "2", "3", "4", "5", "0", "6"])
   }
 
+  @Test func theCollectionScrollsAtItsEdges() {
+    clock.asCurrent {
+      source.texts = [(0..<30).map(String.init)]
+      view.reloadData()
+    }
+    run(to: 0.1)
+    _ = clock.asCurrent { view.beginInteractiveMovementForItem(at: path(0)) }
+    clock.asCurrent { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 470)) }
+    run(to: 1.1)
+    // 40 points into the edge: 400 points per second.
+    let offset = clock.asCurrent { view.contentOffset.y }
+    #expect(abs(offset - 400) < 20)
+    #expect(abs((center("0")?.y ?? 0) - offset - 470) < 1)
+    run(to: 5)
+    #expect(abs(clock.asCurrent { view.contentOffset.y } - 520) < 0.01)
+    clock.asCurrent { view.endInteractiveMovement() }
+    run(to: 6)
+    #expect(source.texts[0].last != "0" && source.texts[0][27] == "0")
+  }
+
   @Test func aLongPressMovesItemsOfControllers() {
     final class Controller: UICollectionViewController {
       var texts = ["0", "1", "2"]

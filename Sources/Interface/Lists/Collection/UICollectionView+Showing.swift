@@ -19,6 +19,7 @@ extension UICollectionView {
     counts = readCounts()
     currentLayout.isInvalid = true
     movement = nil
+    currentLayout.forgetSizes()
     invalidateCounts()
     for (element, view) in contents.views where !contains(element) {
       contents.recycle(view, of: element, in: self)
@@ -176,15 +177,7 @@ extension UICollectionView {
   ) {
     let host = host(of: attributes)
     guard view.superview !== host else { return }
-    UIView.performWithoutAnimation {
-      if view is UICollectionViewCell {
-        // During a change, cells that move cover those that appear.
-        let first = update == nil ? nil : host.subviews.firstIndex { $0 is UICollectionViewCell }
-        if let first { host.insertSubview(view, at: first) } else { host.insertBehindHeaders(view) }
-      } else {
-        host.addSubview(view)
-      }
-    }
+    move(view, into: host, behindCells: update != nil && attributes.row != nil)
   }
 
   private func makeView(
@@ -260,6 +253,14 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// Adds a cell behind headers or, during a change of a list, behind other rows, which cover it while
+  /// they move; adds another view in front.
+  func insert(_ view: UICollectionReusableView, behindCells: Bool) {
+    guard view is UICollectionViewCell else { return addSubview(view) }
+    let first = behindCells ? subviews.firstIndex { $0 is UICollectionViewCell } : nil
+    if let first { insertSubview(view, at: first) } else { insertBehindHeaders(view) }
+  }
+
   /// Adds a view of the content behind headers and other supplementary views.
   func insertBehindHeaders(_ view: UIView) {
     let first = subviews.firstIndex {

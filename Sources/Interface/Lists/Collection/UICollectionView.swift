@@ -356,8 +356,8 @@ open class UICollectionView: UIScrollView {
     beginMovement(IndexPath(item: indexPath.item, section: indexPath.section))
   }
 
-  /// Moves the item to a point, usually that of the finger. Other items make room. The collection doesn't
-  /// scroll at its edges.
+  /// Moves the item to a point, usually that of the finger. Other items make room, and the collection
+  /// scrolls while the point is near an edge.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }

@@ -36,7 +36,7 @@ public final class UIScreen: NSObject, StageLocal {
   public var maximumFramesPerSecond: Int { Int((frameRate?.framesPerSecond ?? 60).rounded()) }
 
   /// Returns the instant of the first frame after `instant`.
-  func nextFrame(after instant: Instant) -> Instant {
+  package func nextFrame(after instant: Instant) -> Instant {
     guard let rate = frameRate ?? FrameRate(60) else {
       return instant.advanced(bySeconds: 1.0 / 60)
     }

@@ -29,10 +29,25 @@ extension UICollectionView {
   /// Removes a scroll view; cells that are still in it come to the collection.
   func removeScroller(_ scroller: OrthogonalScrollView) {
     for case let view as UICollectionReusableView in scroller.subviews {
-      view.removeFromSuperview()
       view.forgetLayoutAttributes()
+      if contents.views.values.contains(where: { $0 === view }) {
+        move(view, into: self)
+      } else {
+        view.removeFromSuperview()
+      }
     }
     scroller.removeFromSuperview()
+  }
+
+  /// Moves a view to the collection or a section's scroll view, where it stays in its place.
+  func move(
+    _ view: UICollectionReusableView, into host: UIView, behindCells: Bool = false
+  ) {
+    UIView.performWithoutAnimation {
+      let place = view.superview.map { host.convert(view.center, from: $0) }
+      host.insert(view, behindCells: behindCells)
+      if let place { view.center = place }
+    }
   }
 
   /// The view that contains the view of an element with attributes.

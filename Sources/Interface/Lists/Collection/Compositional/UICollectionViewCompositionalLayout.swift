@@ -25,6 +25,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var measured: [Int: MeasuredSizes] = [:]
   /// The sizes of the views at the layout's edges.
   private var measuredEdges = MeasuredSizes()
+  /// The views that were asked for their sizes since the last invalidation. Until then, the former sizes
+  /// of views count.
+  private var asked: Set<CollectionElement> = []
 
   // MARK: Initialisers
 
@@ -94,10 +97,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let known = environment.container
     if known.contentSize != container.contentSize
       || known.contentInsets != container.contentInsets
-      || sections.count != collection.numberOfSections
     {
-      forgetSections()
+      forgetSizes()
     }
+    if sections.count != collection.numberOfSections { needsSections = true }
     environment = LayoutEnvironment(container, collection.traitCollection)
     if needsSections {
       needsSections = false
@@ -111,8 +114,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     arrange(collection)
   }
 
-  private func forgetSections() {
+  override func forgetSizes() {
     needsSections = true
+    asked = []
     measured = [:]
     measuredEdges = MeasuredSizes()
   }
@@ -160,11 +164,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }
 
   // MARK: Attributes
-
-  private var visibleArea: CGRect {
-    guard let collection = collectionView else { return .zero }
-    return collection.bounds.inset(by: collection.adjustedContentInset)
-  }
 
   /// Returns the attributes of the views that a rectangle touches. In sections that scroll on their own,
   /// those at the section's offset; their frames are those at the offset 0.
@@ -260,87 +259,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }.map { decorationAttributes($0, section: indexPath.section, arrangement) }
   }
 
-  private func make(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath,
-    _ frame: CGRect, zIndex: Int, _ size: NSCollectionLayoutSize? = nil
-  ) -> UICollectionViewLayoutAttributes {
-    let type =
-      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? UICollectionViewLayoutAttributes.self
-    let attributes = type.init()
-    attributes.represent(category, kind, path)
-    attributes.frame = frame
-    attributes.zIndex = zIndex
-    if let size {
-      attributes.flexibleAxes = FlexibleAxes(
-        width: size.widthDimension.isEstimated, height: size.heightDimension.isEstimated)
-    }
-    return attributes
-  }
-
-  private func itemAttributes(
-    _ item: Int, section index: Int, _ arrangement: CompositionalArrangement
-  ) -> UICollectionViewLayoutAttributes {
-    let section = arrangement.sections[index]
-    let place = section.items[item]
-    let attributes = make(
-      .cell, nil, IndexPath(item: item, section: index), place.frame,
-      zIndex: max(place.zIndex, section.baseIndex), place.size)
-    attributes.scrollOrigin = scrollGeometry(ofSection: index)?.frame.origin
-    attributes.row = section.section.list.map {
-      ListRow($0, attributes.indexPath, count: section.items.count)
-    }
-    return attributes
-  }
-
-  private func attachedAttributes(
-    _ number: Int, section index: Int, _ arrangement: CompositionalArrangement
-  ) -> UICollectionViewLayoutAttributes {
-    let section = arrangement.sections[index]
-    let place = section.attached[number]
-    let attributes = make(
-      .supplementaryView, place.item.elementKind, IndexPath(item: place.index, section: index),
-      place.frame, zIndex: max(place.item.zIndex, section.baseIndex), place.item.layoutSize)
-    attributes.scrollOrigin = scrollGeometry(ofSection: index)?.frame.origin
-    return attributes
-  }
-
-  private func boundaryAttributes(
-    _ number: Int, section index: Int, _ arrangement: CompositionalArrangement
-  ) -> UICollectionViewLayoutAttributes {
-    let section = arrangement.sections[index]
-    let item = section.boundaries[number].item
-    let attributes = make(
-      .supplementaryView, item.elementKind, IndexPath(item: 0, section: index),
-      arrangement.frame(ofBoundary: number, inSection: index, in: visibleArea),
-      zIndex: max(item.zIndex, section.baseIndex + (item.pinToVisibleBounds ? 1 : 0)),
-      item.layoutSize)
-    attributes.row = section.section.list.map {
-      ListRow(
-        $0, item.elementKind == UICollectionView.elementKindSectionHeader ? .header : .footer)
-    }
-    return attributes
-  }
-
-  private func edgeAttributes(
-    _ number: Int, _ arrangement: CompositionalArrangement
-  ) -> UICollectionViewLayoutAttributes {
-    let item = arrangement.boundaries[number].item
-    return make(
-      .supplementaryView, item.elementKind, IndexPath(index: 0),
-      arrangement.frame(ofBoundary: number, in: visibleArea),
-      zIndex: max(item.zIndex, item.pinToVisibleBounds ? 2 : 0), item.layoutSize)
-  }
-
-  private func decorationAttributes(
-    _ number: Int, section index: Int, _ arrangement: CompositionalArrangement
-  ) -> UICollectionViewLayoutAttributes {
-    let (item, frame) = arrangement.sections[index].decorations[number]
-    return make(
-      .decorationView, item.elementKind, IndexPath(item: 0, section: index), frame,
-      zIndex: item.zIndex)
-  }
-
   // MARK: Sections that scroll on their own
 
   /// Returns the geometry of a section that scrolls on its own; nil for others.
@@ -385,39 +303,59 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func knowsSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let (axes, path) = (attributes.flexibleAxes, attributes.indexPath)
-    guard axes.width || axes.height else { return true }
-    let kind = attributes.representedElementKind ?? ""
-    if path.count == 1 { return measuredEdges.attached[kind]?[0] != nil }
-    return attributes.representedElementCategory == .cell
-      ? measured[path.section]?.items[path.item] != nil
-      : measured[path.section]?.attached[kind]?[path.item] != nil
+    let axes = attributes.flexibleAxes
+    return !(axes.width || axes.height) || asked.contains(attributes.element)
   }
 
   override func forgetSize(at path: IndexPath) {
-    measured[path.section]?.items[path.item] = nil
+    asked.remove(CollectionElement(category: .cell, path: path))
     isInvalid = true
   }
 
-  /// Keeps the size of a view; returns false if it was known.
+  override func moveSizes(_ map: ListMap, without isReplaced: (IndexPath) -> Bool) {
+    var moved: [Int: MeasuredSizes] = [:]
+    for (section, sizes) in measured {
+      guard let target = map.sections[section] else { continue }
+      // The views at the section's edges.
+      for (kind, views) in sizes.attached {
+        if let size = views[0] {
+          moved[target, default: MeasuredSizes()].attached[kind, default: [:]][0] = size
+        }
+      }
+      for (item, size) in sizes.items {
+        let path = IndexPath(item: item, section: section)
+        guard let new = map.items[path], !isReplaced(path) else { continue }
+        moved[new.section, default: MeasuredSizes()].items[new.item] = size
+        for (kind, views) in sizes.attached {
+          moved[new.section]?.attached[kind, default: [:]][new.item] = views[item]
+        }
+      }
+    }
+    measured = moved
+    asked = []
+  }
+
+  /// Keeps the size of a view; returns false if the view was asked before.
   private func note(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
-    func set(_ value: inout CGSize?) -> Bool {
-      guard value == nil else { return false }
-      value = size
-      return true
-    }
+    guard asked.insert(attributes.element).inserted else { return false }
     let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
-    if path.count == 1 { return set(&measuredEdges.attached[kind, default: [:]][0]) }
-    if attributes.representedElementCategory == .cell {
-      return set(&measured[path.section, default: MeasuredSizes()].items[path.item])
+    if path.count == 1 {
+      measuredEdges.attached[kind, default: [:]][0] = size
+    } else if attributes.representedElementCategory == .cell {
+      measured[path.section, default: MeasuredSizes()].items[path.item] = size
+    } else {
+      measured[path.section, default: MeasuredSizes()].attached[kind, default: [:]][path.item] =
+        size
     }
-    return set(
-      &measured[path.section, default: MeasuredSizes()].attached[kind, default: [:]][path.item])
+    return true
   }
 
   /// Requests a new arrangement; the sections are asked for again unless only sizes have changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { forgetSections() }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      needsSections = true
+      asked = []
+    }
     super.invalidateLayout(with: context)
   }
 

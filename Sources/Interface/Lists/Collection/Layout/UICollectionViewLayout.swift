@@ -82,6 +82,12 @@ open class UICollectionViewLayout: NSObject {
   /// Asks a cell for its size again.
   func forgetSize(at path: IndexPath) {}
 
+  /// Forgets the sizes of all views, because the data was read again.
+  func forgetSizes() {}
+
+  /// Gives the sizes of views the paths of items after a change.
+  func moveSizes(_ map: ListMap, without isReplaced: (IndexPath) -> Bool) {}
+
   // MARK: Invalidation
 
   /// Requests a new arrangement before the next layout.

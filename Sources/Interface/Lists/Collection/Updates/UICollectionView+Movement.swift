@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Layers
 import Views
+import VirtualTime
 
 /// The movement of an item by a finger. Until it ends, the collection shows the item at its new place,
 /// and the data source still has it at the old one.
@@ -9,11 +10,11 @@ final class InteractiveMovement {
   let original: IndexPath
   fileprivate(set) var current: IndexPath
   fileprivate(set) var position: CGPoint
-  /// The numbers of items before the movement.
-  fileprivate let counts: [Int]
+  /// The next step of the collection's scrolling while the finger is at an edge.
+  fileprivate var step: VirtualClock.Work?
 
-  init(of path: IndexPath, at position: CGPoint, _ counts: [Int]) {
-    (original, current, self.position, self.counts) = (path, path, position, counts)
+  init(of path: IndexPath, at position: CGPoint) {
+    (original, current, self.position) = (path, path, position)
   }
 
   /// Returns the path that the data source has for an item.
@@ -35,7 +36,7 @@ extension UICollectionView {
     else { return false }
     cancelTouch()
     let center = cell.superview?.convert(cell.center, to: self) ?? cell.center
-    movement = InteractiveMovement(of: path, at: center, counts)
+    movement = InteractiveMovement(of: path, at: center)
     invalidate(from: path, to: path, from: center)
     placeMovingCell()
     return true
@@ -57,13 +58,49 @@ extension UICollectionView {
     invalidate(from: current, to: target, from: old)
     placeMovingCell()
     if target != current { shift(to: target) {} }
+    scrollAtEdge()
+  }
+
+  /// Scrolls as long as the finger is at an edge.
+  private func scrollAtEdge() {
+    guard let movement, movement.step == nil, let clock = VirtualClock.current,
+      edgeVelocity(of: movement) != .zero
+    else { return }
+    let begin = clock.now
+    let next = UIScreen.main.nextFrame(after: begin)
+    movement.step = clock.schedule(at: next) { [weak self] in
+      guard let self, let movement = self.movement else { return }
+      movement.step = nil
+      let seconds = Double(next.nanoseconds(since: begin)) / 1e9
+      let (speed, old) = (edgeVelocity(of: movement), contentOffset)
+      let target = clamped(
+        CGPoint(x: old.x + speed.dx * seconds, y: old.y + speed.dy * seconds))
+      guard target != old else { return }
+      contentOffset = target
+      updateMovement(
+        CGPoint(
+          x: movement.position.x + target.x - old.x, y: movement.position.y + target.y - old.y))
+    }
+  }
+
+  /// The velocity of scrolling for the finger's position, in points per second: within 50 points of an
+  /// edge up to 500 (D).
+  private func edgeVelocity(of movement: InteractiveMovement) -> CGVector {
+    func speed(_ position: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if position < low + 50 { return -min((low + 50 - position) * 10, 500) }
+      return position > high - 50 ? min((position - high + 50) * 10, 500) : 0
+    }
+    let area = bounds.inset(by: adjustedContentInset)
+    return CGVector(
+      dx: contentSize.width > area.width ? speed(movement.position.x, area.minX, area.maxX) : 0,
+      dy: contentSize.height > area.height ? speed(movement.position.y, area.minY, area.maxY) : 0)
   }
 
   /// Ends the movement: the data source moves its item.
   func endMovement() {
     guard let movement else { return }
     let (original, current) = (movement.original, movement.current)
-    self.movement = nil
+    end(movement)
     currentLayout.invalidateLayout(
       with: currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [current], previousIndexPaths: [original], movementCancelled: false))
@@ -81,11 +118,16 @@ extension UICollectionView {
     if current != original {
       shift(to: original) { self.movement = nil }
     }
-    self.movement = nil
+    end(movement)
     currentLayout.invalidateLayout(
       with: currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [original], previousIndexPaths: [current], movementCancelled: true))
     settle()
+  }
+
+  private func end(_ movement: InteractiveMovement) {
+    if let step = movement.step { VirtualClock.current?.cancel(step) }
+    self.movement = nil
   }
 
   /// Moves the cell to its place.
@@ -135,6 +177,7 @@ extension UICollectionView {
     movement.current = target
     change()
     currentLayout.isInvalid = true
+    currentLayout.moveSizes(map) { _ in false }
     invalidateArrangement()
     prepareLayoutIfNeeded()
     self.update = update

@@ -53,6 +53,7 @@ extension UICollectionView {
     let leaving = remap(map, pending)
     let scrollers = orthogonal.remap(map.sections)
     counts = new
+    currentLayout.moveSizes(map) { pending.isReplaced($0) }
     invalidateCounts()
     prepareLayoutIfNeeded()
     self.update = update
