@@ -7,6 +7,17 @@ import ViewText
 import Views
 import VirtualTime
 
+/// A cell that lays out a view of its own.
+private final class BarCell: UITableViewCell {
+  let bar = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.addSubview(bar)
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 4)
+  }
+}
+
 @Suite struct TableRowsTests {
   @Test func indexPathsHaveSectionsAndRows() {
     var path = IndexPath(row: 3, section: 1)
@@ -24,6 +35,28 @@ import VirtualTime
       scene.table.cellForRow(at: path(10))?.frame == CGRect(x: 0, y: 440, width: 320, height: 44))
     #expect(scene.table.cellForRow(at: path(11)) == nil)
     #expect(scene.table.rectForRow(at: path(50)).minY == 2200)
+  }
+
+  @Test func cellsThatAppearInAnAnimationBlockAreInTheirFinalLayout() {
+    let scene = ListScene([texts(100)])
+    scene.perform {
+      scene.table.register(BarCell.self, forCellReuseIdentifier: "cell")
+      scene.table.frame.size.height = 100
+      scene.table.reloadData()
+    }
+    scene.run(to: 0)
+    scene.perform {
+      UIView.animate(withDuration: 1) {
+        scene.table.frame.size.height = 480
+        scene.table.layoutIfNeeded()
+      }
+    }
+    scene.perform {
+      let cell = scene.table.cellForRow(at: path(9)) as? BarCell
+      #expect(cell?.frame == CGRect(x: 0, y: 396, width: 320, height: 44))
+      #expect(cell?.bar.frame == CGRect(x: 0, y: 0, width: 320, height: 4))
+      #expect(cell?.bar.layer.animationKeys() == nil)
+    }
   }
 
   @Test func scrollingReusesCells() {

@@ -74,12 +74,14 @@ extension UITableView {
     }
     if transition == nil { make() } else { UIView.performWithoutAnimation(make) }
     guard let cell = made else { return false }
+    let isAnimated = transition != nil || UIView.inheritedAnimationDuration > 0
     contents.places[ObjectIdentifier(cell)] = nil
     UIView.performWithoutAnimation {
       measure(cell, at: path)
       contents.place(cell, in: geometry.rect(ofRowAt: path))
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      if transition != nil { cell.layoutIfNeeded() }
+      // Within an animation block of the app, too, new cells appear in their final layout.
+      if isAnimated { cell.layoutIfNeeded() }
     }
     transition?.appear(cell, at: path, in: self)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
