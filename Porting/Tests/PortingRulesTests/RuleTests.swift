@@ -406,6 +406,8 @@ import Testing
       ),
       ("c.didMove(toParentViewController: self)", "c.didMove(toParentViewController: self)"),
       ("super.didMove(toParentViewController: c)", "super.didMove(toParent: c)"),
+      ("class A { open let list = UIView() }", "class A { public let list = UIView() }"),
+      ("class A { open var list = UIView() }", "class A { open var list = UIView() }"),
     ])
   func oldNames(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
