@@ -535,9 +535,11 @@ import Testing
       class C: NSObject {
         @objc func tick(_ timer: Timer) { count += 1 }
         @objc func tock(_ timer: Timer) { timer.invalidate() }
+        @objc func stop(_ timer: Timer) { self.timer?.invalidate() }
       }
       """)
     #expect(text.contains("ported.tick(arguments.nextOfAnyType() as Timer)"))
+    #expect(text.contains("ported.stop(arguments.nextOfAnyType() as Timer)"))
     #expect(text.contains("ported.tock(arguments.next() as Timer)"))
   }
 
