@@ -175,6 +175,35 @@ import VirtualTime
     scene.run(to: 2)
     #expect(navigation.topViewController === first && scene.error == nil)
   }
+
+  @Test func swipesDoNotPopAgainWhatTheirDelegateHasPopped() {
+    let delegate = Popping(navigation)
+    scene.perform {
+      navigation.pushViewController(second, animated: false)
+      navigation.interactivePopGestureRecognizer?.delegate = delegate
+    }
+    scene.run(to: 0.5)
+    scene.perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: CGPoint(x: 5, y: 200))
+      for x in stride(from: 20.0, through: 300, by: 20) { touch.move(to: CGPoint(x: x, y: 200)) }
+      touch.end()
+    }
+    scene.run(to: 2)
+    #expect(navigation.viewControllers == [first] && scene.error == nil)
+  }
+}
+
+/// A delegate of the swipe from the edge that pops the controller itself, as libraries do.
+private final class Popping: NSObject, UIGestureRecognizerDelegate {
+  private let navigation: UINavigationController
+
+  init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    navigation.popViewController(animated: true)
+    return true
+  }
 }
 
 /// Fades controllers in within half a second.

@@ -129,6 +129,30 @@ import Testing
     #expect(bodies[bullet].position.y < 400)
   }
 
+  @Test func cornersThatTurnFastDoNotPassShortLines() {
+    var bodies = Bodies()
+    // A door that turns around a point near its upper left corner until its lower right one is stopped.
+    let (pivot, arm, spin) = (Vector(32, 32), Vector(128, 252), -4.0)
+    var door = Body(
+      shape: Shape(width: 320, height: 568), position: pivot + arm, angle: 0)
+    door.spin = spin
+    door.velocity = spin * arm.turned
+    let index = bodies.world.add(door)
+    bodies.world.setJoints([
+      Joint(
+        id: 1, kind: .pin, first: 0, second: index, firstPoint: pivot, secondPoint: -arm)
+    ])
+    bodies.world.groups = [
+      CollisionGroup(
+        id: 1, members: [index],
+        boundaries: [Boundary(id: 1, from: Vector(567, -257), to: Vector(568, -257))],
+        membersCollide: false, boundariesCollide: true)
+    ]
+    var least = 0.0
+    bodies.advance(1) { least = min(least, $0.bodies[index].angle) }
+    #expect(abs(least + .pi / 2) < 0.03)
+  }
+
   @Test func overlappingBodiesAreSeparatedSlowly() {
     var bodies = Bodies()
     let (first, second) = (bodies.add(0, 0), bodies.add(60, 0))

@@ -138,6 +138,17 @@ import VirtualTime
     #expect(near(empty.bounds, CGRect(x: 0, y: 0, width: 200, height: 40)))
   }
 
+  @Test("FIDELITY 23: so do bounds that are shrunk to nearly nothing in space")
+  func layersThatGrowFromNothing() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(0.0001, 0.0001, 0.0001)
+    for width in [200.0, 300] {
+      layer.frame = CGRect(x: 10, y: 20, width: width, height: 100)
+      #expect(layer.bounds == CGRect(x: 0, y: 0, width: width, height: 100))
+      #expect(layer.position == CGPoint(x: 10 + width / 2, y: 70))
+    }
+  }
+
   @Test func negativeSizesAreStandardized() {
     let layer = layer(CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))

@@ -101,6 +101,14 @@ final class OldLabel: UILabel {
     #expect(OldController().view.frame == .zero)
   }
 
+  @Test func orientationsHaveTheirFormerFunctions() {
+    #expect(UIDeviceOrientationIsLandscape(.landscapeLeft))
+    #expect(UIDeviceOrientationIsPortrait(.portraitUpsideDown))
+    #expect(!UIDeviceOrientationIsValidInterfaceOrientation(.faceUp))
+    #expect(UIInterfaceOrientationIsLandscape(.landscapeRight))
+    #expect(!UIInterfaceOrientationIsPortrait(.landscapeRight))
+  }
+
   @Test func oldAndNewConstantsAreEqual() {
     let animation = OldView(frame: .zero).pulse()
     #expect(animation.calculationMode == .linear && animation.rotationMode == .rotateAuto)

@@ -30,6 +30,19 @@ import UIKit
     #expect(timer?.isValid == false)
   }
 
+  @Test func timersWithoutArgumentsArePlaceholders() throws {
+    let test = try TestStage()
+    var timer = Timer()
+    try test.play(until: 1) {
+      RunLoop.main.add(timer, forMode: .common)
+      timer.fire()
+      timer.invalidate()
+      #expect(!timer.isValid)
+      timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in test.note("tick") }
+    }
+    #expect(test.log == ["tick 0.5"])
+  }
+
   @Test func fireCallsImmediatelyAndKeepsTheSchedule() throws {
     let test = try TestStage()
     try test.play(until: 1.2) {

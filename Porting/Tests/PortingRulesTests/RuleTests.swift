@@ -422,6 +422,8 @@ import Testing
       ),
       ("c.didMove(toParentViewController: self)", "c.didMove(toParentViewController: self)"),
       ("super.didMove(toParentViewController: c)", "super.didMove(toParent: c)"),
+      ("class A { open let list = UIView() }", "class A { public let list = UIView() }"),
+      ("class A { open var list = UIView() }", "class A { open var list = UIView() }"),
     ])
   func oldNames(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
@@ -549,9 +551,11 @@ import Testing
       class C: NSObject {
         @objc func tick(_ timer: Timer) { count += 1 }
         @objc func tock(_ timer: Timer) { timer.invalidate() }
+        @objc func stop(_ timer: Timer) { self.timer?.invalidate() }
       }
       """)
     #expect(text.contains("ported.tick(arguments.nextOfAnyType() as Timer)"))
+    #expect(text.contains("ported.stop(arguments.nextOfAnyType() as Timer)"))
     #expect(text.contains("ported.tock(arguments.next() as Timer)"))
   }
 

@@ -85,6 +85,8 @@ package struct Shape: Sendable {
   package let centroid: Vector
   /// The second moment of area around the centre of mass.
   package let secondMoment: Double
+  /// The distance of the farthest point from the centre of mass.
+  let radius: Double
 
   /// Creates the shape of pieces; overlapping parts count twice.
   package init(_ pieces: [Piece]) {
@@ -96,6 +98,8 @@ package struct Shape: Sendable {
     self.centroid = centroid
     secondMoment = moments.reduce(0) { $0 + $1.second } - area * centroid.dot(centroid)
     self.pieces = pieces.map { $0.moved(by: -centroid) }
+    let distances = self.pieces.flatMap { piece in piece.corners.map { $0.length + piece.radius } }
+    radius = distances.max() ?? 0
   }
 
   /// Creates a rectangle around the origin.

@@ -48,8 +48,9 @@ extension World {
     0.5 + step * (reach(bodies[first], step) + reach(bodies[second], step))
   }
 
+  /// The greatest velocity that a point of a body has within a step.
   private func reach(_ body: Body, _ step: Double) -> Double {
-    body.velocity.length + step * body.acceleration.length
+    body.velocity.length + step * body.acceleration.length + abs(body.spin) * body.shape.radius
   }
 
   /// Returns the pairs of bodies whose boxes are near each other, by sweeping along x.

@@ -6,6 +6,13 @@ public import Messaging
 // because a stage has one thread. `Timer(timeInterval:target:selector:…)` is for sources that
 // `flipbook-port` rewrites; others use `action:` with a method's name: `MyView.tick`.
 
+/// Returns a timer that never fires and isn't valid, as a placeholder: `var timer = Timer()`.
+public func Timer() -> Foundation.Timer {
+  let timer = StageTimer(after: 0, interval: 0, repeats: false) { _ in }
+  timer.invalidate()
+  return timer
+}
+
 /// Returns a timer that calls `block` every `interval` seconds, or once, after it was added to a
 /// run loop. Intervals of 0 or less become 0.1 ms.
 public func Timer(

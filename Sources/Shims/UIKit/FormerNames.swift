@@ -318,3 +318,30 @@ extension String {
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
+
+/// The former name of `UIDeviceOrientation.isPortrait`.
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// The former name of `UIDeviceOrientation.isLandscape`.
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// The former name of `UIDeviceOrientation.isValidInterfaceOrientation`.
+public func UIDeviceOrientationIsValidInterfaceOrientation(
+  _ orientation: UIDeviceOrientation
+) -> Bool {
+  orientation.isValidInterfaceOrientation
+}
+
+/// The former name of `UIInterfaceOrientation.isPortrait`.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// The former name of `UIInterfaceOrientation.isLandscape`.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}

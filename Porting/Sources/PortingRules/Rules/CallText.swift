@@ -55,7 +55,9 @@ extension FunctionDeclSyntax {
   fileprivate func uses(_ parameter: FunctionParameterSyntax) -> Bool {
     guard let body else { return true }
     let name = (parameter.secondName ?? parameter.firstName).identifierText
-    return body.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+    return body.tokens(viewMode: .sourceAccurate).contains {
+      $0.identifierText == name && !$0.isNameOfMember
+    }
   }
 
   /// Whether the body uses a parameter only to access these members of it. Objective-C doesn't look
@@ -68,15 +70,19 @@ extension FunctionDeclSyntax {
     let name = (parameter.secondName ?? parameter.firstName).identifierText
     return body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       guard token.identifierText == name else { return true }
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      // The name after a dot is a member of something else.
-      if let access = reference.parent?.as(MemberAccessExprSyntax.self),
-        access.declName.id == reference.id
-      {
-        return true
-      }
-      guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      if token.isNameOfMember { return true }
+      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
       return members.contains(access.declName.baseName.identifierText)
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token is the name after a dot: a member of something, as in `self.timer`.
+  fileprivate var isNameOfMember: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return access.declName.id == reference.id
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives overrides with names of Swift 3 and 4 today's names. Uses of such names compile as they
-/// are.
+/// Gives overrides with names of Swift 3 and 4 today's names, and `open` constants today's access.
+/// Uses of such names compile as they are.
 package enum OldNameRule: Rule {
   package static let name = "old names"
 
@@ -49,6 +49,15 @@ private final class OldNameVisitor: SyntaxVisitor {
       guard let label = argument.label, let name = Self.labels[label.text] else { continue }
       findings.replace(label, with: name, "\(label.text) is called \(name)")
     }
+    return .visitChildren
+  }
+
+  /// Constants can't be overridden, and Swift 5 rejects `open let`.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.bindingSpecifier.text == "let",
+      let access = node.modifiers.first(where: { $0.name.text == "open" && $0.detail == nil })
+    else { return .visitChildren }
+    findings.replace(access.name, with: "public", "constants can't be open")
     return .visitChildren
   }
 

@@ -278,15 +278,16 @@ extension LayerState {
 
   /// Sets bounds and position under a transform that leaves the plane, also our decision: the
   /// bounds scale in proportion to the frame, and their box is centred on the new frame. Bounds that
-  /// are empty or seen edge-on have no proportion to the frame: they take its size, and the anchor
-  /// point is placed as without a transform.
+  /// are empty, seen edge-on or shrunk to less than a thousandth have no proportion to the frame:
+  /// they take its size, and the anchor point is placed as without a transform. Libraries rely on
+  /// that for layers that they grow from `CATransform3DMakeScale(0.0001, 0.0001, 0.0001)`.
   private mutating func setFrameInSpace(_ target: CGRect) {
     if bounds.width == 0 { bounds.size.width = target.width }
     if bounds.height == 0 { bounds.size.height = target.height }
     let old = offsetBox
     guard !old.isNull else { return }
-    let isNarrow = old.width <= 1e-9 * bounds.width
-    let isFlat = old.height <= 1e-9 * bounds.height
+    let isNarrow = old.width < 1e-3 * bounds.width
+    let isFlat = old.height < 1e-3 * bounds.height
     bounds.size.width = isNarrow ? target.width : bounds.width * target.width / old.width
     bounds.size.height = isFlat ? target.height : bounds.height * target.height / old.height
     let box = offsetBox

@@ -99,6 +99,8 @@ final class NavigationSwipe: NSObject {
       view.bounds.width > 0 ? recognizer.translation(in: view).x / view.bounds.width : 0
     switch recognizer.state {
     case .began:
+      // An app's own delegate of the recognizer may have popped the controller itself.
+      guard controller.transition == nil, controller.viewControllers.count > 1 else { return }
       let driver = UIPercentDrivenInteractiveTransition()
       self.driver = driver
       controller.change(

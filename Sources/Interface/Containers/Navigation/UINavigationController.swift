@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   let container = UIView()
   private var isBarHidden = false
   private var isToolbarShown = false
-  private var transition: ContainerTransition?
+  private(set) var transition: ContainerTransition?
   /// The controller whose view is shown.
   private var shown: UIViewController?
   private lazy var swipe = NavigationSwipe(of: self)
