@@ -318,3 +318,38 @@ extension String {
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
+
+/// The former name of `UIApplication.openSettingsURLString`.
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+/// The former name of `UIBackgroundTaskIdentifier.invalid`.
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
+/// The former name of `UIApplication.OpenURLOptionsKey`.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+/// The former name of `UIScrollView.ContentInsetAdjustmentBehavior`.
+public typealias UIScrollViewContentInsetAdjustmentBehavior =
+  UIScrollView.ContentInsetAdjustmentBehavior
+
+/// Returns the kind of device; the former form of `UIDevice.userInterfaceIdiom`.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+/// Returns whether the device is rotated to the left or to the right.
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// Returns whether the device is upright or upside down.
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// Returns whether the interface is rotated to the left or to the right.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// Returns whether the interface is upright or upside down.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
