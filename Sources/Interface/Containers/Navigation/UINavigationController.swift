@@ -184,6 +184,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     super.viewWillAppear(animated)
     guard !hasAppeared, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
+    CallObservation.delegated(
+      "navigationController:willShow:animated:", by: self, [self, top, animated])
   }
 
   /// Notifies the delegate of the first controller.
@@ -193,6 +195,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     hasAppeared = true
     if let top = stack.last {
       delegate?.navigationController(self, didShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:didShow:animated:", by: self, [self, top, animated])
     }
   }
 
@@ -225,7 +229,11 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
         self?.end(completed, old: old, former: former, added, removed, animated: animated)
       })
     self.transition = transition
-    if hasAppeared { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if hasAppeared {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:willShow:animated:", by: self, [self, top, animated])
+    }
     transition.coordinator?.animate(
       alongsideTransition: { [weak self] _ in
         self?.moveBars(animated: animated, isBack: isBack)
@@ -269,6 +277,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     finishChange(added, removed)
     if hasAppeared, let top = stack.last {
       delegate?.navigationController(self, didShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:didShow:animated:", by: self, [self, top, animated])
     }
   }
 
