@@ -36,6 +36,21 @@ extension UIButton {
       case large
     }
 
+    /// The sign of a menu; the raw values are Apple's.
+    public enum Indicator: Int, Sendable {
+      case automatic
+      case none
+      case popup
+    }
+
+    /// The looks on a Mac; the raw values are Apple's.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
     /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
       /// The radius `background.cornerRadius`.
@@ -111,6 +126,25 @@ extension UIButton {
 
     /// The transformation of the image's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+
+    /// The size and weight of a symbol; stored, because there are no symbols.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// A Boolean value that indicates whether an activity indicator replaces the image; stored, because
+    /// the indicator isn't shown.
+    public var showsActivityIndicator = false
+
+    /// The transformation of the indicator's colour; stored.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The sign of a menu; stored, because menus aren't shown.
+    public var indicator = Indicator.automatic
+
+    /// The transformation of the sign's colour; stored.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The looks on a Mac; stored.
+    public var macIdiomStyle = MacIdiomStyle.automatic
 
     /// The title; nil, the default, for the button's own.
     public var title: String? { didSet { attributedTitle = nil } }
