@@ -104,6 +104,10 @@ private enum SystemMembers {
     ]
   }
 
+  static var datePicker: [PortedMember] {
+    [.property("textColor", \UIDatePicker.textColor), .property("date", \UIDatePicker.date)]
+  }
+
   static var searchBar: [PortedMember] {
     [
       .property("text", \UISearchBar.text), .property("placeholder", \UISearchBar.placeholder),
@@ -130,6 +134,7 @@ private enum SystemMembers {
     portedRegister(UITextField.self) { SystemMembers.textField }
     portedRegister(UITextView.self) { SystemMembers.textView }
     portedRegister(UIButton.self) { SystemMembers.button }
+    portedRegister(UIDatePicker.self) { SystemMembers.datePicker }
     portedRegister(UISwitch.self) { SystemMembers.toggle }
     portedRegister(UIActivityIndicatorView.self) { SystemMembers.indicator }
     portedRegister(UIProgressView.self) { SystemMembers.progressView }

@@ -17,6 +17,8 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one child is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The children are shown as a row of images.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// An identifier of a menu.

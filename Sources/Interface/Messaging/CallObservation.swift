@@ -47,6 +47,15 @@ package enum CallObservation {
     report(object, selector, isPrior: false) { arguments }
   }
 
+  /// Reports a message that a delegate has received from an object: RxCocoa's events observe them
+  /// on the object itself. The delegate has already handled the message.
+  package static func delegated(
+    _ selector: String, by object: NSObject, _ arguments: @autoclosure () -> [Any?]
+  ) {
+    report(object, selector, isPrior: true, arguments)
+    report(object, selector, isPrior: false, arguments)
+  }
+
   static func report(
     _ object: NSObject, _ selector: String, isPrior: Bool, _ arguments: () -> [Any?]
   ) {

@@ -319,6 +319,21 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
+/// The former name of `UIApplication.openSettingsURLString`.
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+/// The former name of `UIBackgroundTaskIdentifier.invalid`.
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
+/// The former name of `UIApplication.OpenURLOptionsKey`.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+/// The former name of `UIScrollView.ContentInsetAdjustmentBehavior`.
+public typealias UIScrollViewContentInsetAdjustmentBehavior =
+  UIScrollView.ContentInsetAdjustmentBehavior
+
+/// Returns the kind of device; the former form of `UIDevice.userInterfaceIdiom`.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The former name of `UIDeviceOrientation.isPortrait`.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait

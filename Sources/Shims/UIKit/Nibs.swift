@@ -1,6 +1,5 @@
 public import Foundation
 public import Lists
-public import Views
 
 // Files of Interface Builder can't be loaded: `flipbook-port --check` reports their uses. Code that
 // only mentions them compiles.
@@ -46,51 +45,6 @@ extension UICollectionView {
 extension UICollectionViewLayout {
   /// Does nothing: files of Interface Builder can't be loaded. Register the class of the decorations.
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
-}
-
-/// A storyboard, which can't be loaded: its controllers are empty.
-open class UIStoryboard: NSObject {
-  /// Creates a storyboard without contents.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }
-
-  /// Returns nil: storyboards can't be loaded.
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-
-  /// Returns an empty controller: storyboards can't be loaded.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
-  }
-}
-
-extension UIViewController {
-  /// Nil: no controller comes from a storyboard.
-  public var storyboard: UIStoryboard? { nil }
-
-  /// Does nothing: no controller comes from a storyboard.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
-}
-
-/// A transition of a storyboard; there are none.
-open class UIStoryboardSegue: NSObject {
-  /// The identifier; nil by default.
-  public let identifier: String?
-  /// The controller from which the transition starts.
-  public let source: UIViewController
-  /// The controller at which the transition ends.
-  public let destination: UIViewController
-
-  /// Creates a transition.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
-  }
-
-  /// Does nothing; subclasses perform the transition here.
-  open func perform() {}
 }
 
 extension Bundle {

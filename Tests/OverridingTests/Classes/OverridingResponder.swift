@@ -220,4 +220,41 @@ class OverridingResponder: UIResponder {
   }
 
   override var keyCommands: [UIKeyCommand]? { calls.record(super.keyCommands) }
+
+  override func cut(_ sender: Any?) {
+    calls.record(super.cut(sender))
+  }
+
+  override func copy(_ sender: Any?) {
+    calls.record(super.copy(sender))
+  }
+
+  override func paste(_ sender: Any?) {
+    calls.record(super.paste(sender))
+  }
+
+  override func select(_ sender: Any?) {
+    calls.record(super.select(sender))
+  }
+
+  override func selectAll(_ sender: Any?) {
+    calls.record(super.selectAll(sender))
+  }
+
+  override func delete(_ sender: Any?) {
+    calls.record(super.delete(sender))
+  }
+
+  override var userActivity: NSUserActivity? {
+    get { calls.record(super.userActivity) }
+    set { calls.record(super.userActivity = newValue) }
+  }
+
+  override func updateUserActivityState(_ activity: NSUserActivity) {
+    calls.record(super.updateUserActivityState(activity))
+  }
+
+  override func restoreUserActivityState(_ activity: NSUserActivity) {
+    calls.record(super.restoreUserActivityState(activity))
+  }
 }

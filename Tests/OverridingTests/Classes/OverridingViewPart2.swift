@@ -109,4 +109,73 @@ class OverridingViewPart2: UIView {
   override func encode(with coder: NSCoder) {
     calls.record(super.encode(with: coder))
   }
+
+  override var canBecomeFocused: Bool { calls.record(super.canBecomeFocused) }
+
+  override var isFocused: Bool { calls.record(super.isFocused) }
+
+  override var focusGroupIdentifier: String? {
+    get { calls.record(super.focusGroupIdentifier) }
+    set { calls.record(super.focusGroupIdentifier = newValue) }
+  }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    calls.record(super.preferredFocusEnvironments)
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    calls.record(super.didUpdateFocus(in: context, with: coordinator))
+  }
+
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    calls.record(super.shouldUpdateFocus(in: context))
+  }
+
+  override func setNeedsFocusUpdate() {
+    calls.record(super.setNeedsFocusUpdate())
+  }
+
+  override func updateFocusIfNeeded() {
+    calls.record(super.updateFocusIfNeeded())
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    calls.record(super.encodeRestorableState(with: coder))
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    calls.record(super.decodeRestorableState(with: coder))
+  }
+
+  override var showsLargeContentViewer: Bool {
+    get { calls.record(super.showsLargeContentViewer) }
+    set { calls.record(super.showsLargeContentViewer = newValue) }
+  }
+
+  override var largeContentTitle: String? {
+    get { calls.record(super.largeContentTitle) }
+    set { calls.record(super.largeContentTitle = newValue) }
+  }
+
+  override var largeContentImage: UIImage? {
+    get { calls.record(super.largeContentImage) }
+    set { calls.record(super.largeContentImage = newValue) }
+  }
+
+  override var scalesLargeContentImage: Bool {
+    get { calls.record(super.scalesLargeContentImage) }
+    set { calls.record(super.scalesLargeContentImage = newValue) }
+  }
+
+  override var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { calls.record(super.minimumContentSizeCategory) }
+    set { calls.record(super.minimumContentSizeCategory = newValue) }
+  }
+
+  override var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { calls.record(super.maximumContentSizeCategory) }
+    set { calls.record(super.maximumContentSizeCategory = newValue) }
+  }
 }

@@ -9,14 +9,14 @@ extension Members {
       encode(with:)
       nibName
       nibBundle
-      storyboard: storyboards aren't supported
-      performSegue(withIdentifier:sender:): storyboards aren't supported
-      shouldPerformSegue(withIdentifier:sender:): storyboards aren't supported
-      prepare(for:sender:): storyboards aren't supported
-      canPerformUnwindSegueAction(_:from:sender:): storyboards aren't supported
-      allowedChildrenForUnwinding(from:): storyboards aren't supported
-      childContaining(_:): storyboards aren't supported
-      unwind(for:towards:): storyboards aren't supported
+      storyboard
+      performSegue(withIdentifier:sender:)
+      shouldPerformSegue(withIdentifier:sender:)
+      prepare(for:sender:)
+      canPerformUnwindSegueAction(_:from:sender:)
+      allowedChildrenForUnwinding(from:)
+      childContaining(_:)
+      unwind(for:towards:)
       view
       viewIfLoaded
       isViewLoaded
@@ -50,7 +50,7 @@ extension Members {
       shouldAutomaticallyForwardAppearanceMethods
       beginAppearanceTransition(_:animated:)
       endAppearanceTransition()
-      overrideTraitCollection(forChild:): use UIView.overrideUserInterfaceStyle
+      overrideTraitCollection(forChild:)
       setOverrideTraitCollection(_:forChild:)
       traitCollection
       traitCollectionDidChange(_:)
@@ -63,6 +63,9 @@ extension Members {
       modalPresentationStyle
       modalTransitionStyle
       isModalInPresentation
+      isModalInPopover
+      restoresFocusAfterTransition
+      interfaceOrientation
       definesPresentationContext
       providesPresentationContextTransitionStyle
       disablesAutomaticKeyboardDismissal
@@ -92,9 +95,9 @@ extension Members {
       preferredScreenEdgesDeferringSystemGestures
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       childForScreenEdgesDeferringSystemGestures
-      prefersPointerLocked: pointers aren't supported
-      childViewControllerForPointerLock: pointers aren't supported
-      setNeedsUpdateOfPrefersPointerLocked(): pointers aren't supported
+      prefersPointerLocked
+      childViewControllerForPointerLock
+      setNeedsUpdateOfPrefersPointerLocked()
       edgesForExtendedLayout
       automaticallyAdjustsScrollViewInsets
       extendedLayoutIncludesOpaqueBars
@@ -119,19 +122,19 @@ extension Members {
       toolbarItems
       setToolbarItems(_:animated:)
       hidesBottomBarWhenPushed
-      contentScrollView(for:): bars don't follow scrolling
-      setContentScrollView(_:for:): bars don't follow scrolling
+      contentScrollView(for:)
+      setContentScrollView(_:for:)
       didReceiveMemoryWarning()
       next
       addKeyCommand(_:)
       removeKeyCommand(_:)
-      performsActionsWhilePresentingModally: menus of actions aren't supported
+      performsActionsWhilePresentingModally
       extensionContext: app extensions aren't supported
       restorationIdentifier
-      restorationClass: state restoration isn't supported
-      encodeRestorableState(with:): state restoration isn't supported
-      decodeRestorableState(with:): state restoration isn't supported
-      applicationFinishedRestoringState(): state restoration isn't supported
+      restorationClass
+      encodeRestorableState(with:)
+      decodeRestorableState(with:)
+      applicationFinishedRestoringState()
       """),
     Members(
       "UIPresentationController",

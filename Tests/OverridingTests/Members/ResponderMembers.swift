@@ -35,12 +35,18 @@ extension Members {
       editingInteractionConfiguration: undo isn't supported
       canPerformAction(_:withSender:)
       target(forAction:withSender:)
+      cut(_:)
+      copy(_:)
+      paste(_:)
+      select(_:)
+      selectAll(_:)
+      delete(_:)
       keyCommands
       buildMenu(with:): menus aren't supported
       validate(_:): menus aren't supported
-      userActivity: Handoff isn't supported
-      updateUserActivityState(_:): Handoff isn't supported
-      restoreUserActivityState(_:): Handoff isn't supported
+      userActivity
+      updateUserActivityState(_:)
+      restoreUserActivityState(_:)
       awakeFromNib()
       prepareForInterfaceBuilder()
       accessibilityLabel
@@ -83,16 +89,16 @@ extension Members {
       tag
       isMultipleTouchEnabled
       isExclusiveTouch
-      canBecomeFocused: focus isn't supported
-      isFocused: focus isn't supported
-      focusGroupIdentifier: focus isn't supported
+      canBecomeFocused
+      isFocused
+      focusGroupIdentifier
       focusGroupPriority: focus isn't supported
       focusEffect: focus isn't supported
-      didUpdateFocus(in:with:): focus isn't supported
-      shouldUpdateFocus(in:): focus isn't supported
-      preferredFocusEnvironments: focus isn't supported
-      setNeedsFocusUpdate(): focus isn't supported
-      updateFocusIfNeeded(): focus isn't supported
+      didUpdateFocus(in:with:)
+      shouldUpdateFocus(in:)
+      preferredFocusEnvironments
+      setNeedsFocusUpdate()
+      updateFocusIfNeeded()
       semanticContentAttribute
       class userInterfaceLayoutDirection(for:)
       class userInterfaceLayoutDirection(for:relativeTo:)
@@ -235,9 +241,15 @@ extension Members {
       interactions
       addInteraction(_:)
       removeInteraction(_:)
+      showsLargeContentViewer
+      largeContentTitle
+      largeContentImage
+      scalesLargeContentImage
+      minimumContentSizeCategory
+      maximumContentSizeCategory
       restorationIdentifier
-      encodeRestorableState(with:): state restoration isn't supported
-      decodeRestorableState(with:): state restoration isn't supported
+      encodeRestorableState(with:)
+      decodeRestorableState(with:)
       viewPrintFormatter(): printing isn't supported
       endEditing(_:)
       action(for:forKey:)

@@ -20,7 +20,7 @@ enum SystemRequirements {
     "sectionIndexTitles", "indexTitles", "navigationController", "tabBarController", "tabBar",
     "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
     "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked", "textStorage", "layoutManager",
+    "searchBarCancelButtonClicked", "pickerView", "textStorage", "layoutManager",
     "layoutManagerDidInvalidateLayout",
   ]
 

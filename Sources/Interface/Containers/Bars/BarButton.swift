@@ -134,20 +134,32 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Creates a button that calls a closure.
+  /// Creates a button that calls a closure. The menu is stored, because menus aren't shown.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     ownAction = primaryAction
+    ownMenu = menu
   }
 
-  /// Creates a button of the system that calls a closure.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates a button of the system that calls a closure. The menu is stored, because menus aren't
+  /// shown.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     ownAction = primaryAction
+    ownMenu = menu
+  }
+
+  /// The menu that a tap opens; nil by default. Stored, because menus aren't shown.
+  public var menu: UIMenu? {
+    get { ownMenu as? UIMenu }
+    set { ownMenu = newValue }
   }
 
   /// The closure that is called when the item is tapped; nil by default. It replaces the message.

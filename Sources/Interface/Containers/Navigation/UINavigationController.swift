@@ -197,6 +197,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     super.viewWillAppear(animated)
     guard !hasAppeared, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
+    CallObservation.delegated(
+      "navigationController:willShow:animated:", by: self, [self, top, animated])
   }
 
   /// Notifies the delegate of the first controller.
@@ -206,6 +208,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     hasAppeared = true
     if let top = stack.last {
       delegate?.navigationController(self, didShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:didShow:animated:", by: self, [self, top, animated])
     }
   }
 
@@ -238,7 +242,11 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
         self?.end(completed, old: old, former: former, added, removed, animated: animated)
       })
     self.transition = transition
-    if hasAppeared { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if hasAppeared {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:willShow:animated:", by: self, [self, top, animated])
+    }
     transition.coordinator?.animate(
       alongsideTransition: { [weak self] _ in
         self?.moveBars(animated: animated, isBack: isBack)
@@ -282,6 +290,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     finishChange(added, removed)
     if hasAppeared, let top = stack.last {
       delegate?.navigationController(self, didShow: top, animated: animated)
+      CallObservation.delegated(
+        "navigationController:didShow:animated:", by: self, [self, top, animated])
     }
   }
 

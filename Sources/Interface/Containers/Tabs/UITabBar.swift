@@ -2,6 +2,7 @@ import Controls
 public import Foundation
 import Geometry
 import Layers
+import Messaging
 import ViewText
 public import Views
 
@@ -88,6 +89,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
     if let tapped { return tapped(index) }
     selectedItem = items[index]
     delegate?.tabBar(self, didSelect: items[index])
+    CallObservation.delegated("tabBar:didSelect:", by: self, [self, items[index]])
   }
 
   private func selectionChanged() { barItemChanged() }

@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Layers
+import Messaging
 public import Views
 import VirtualTime
 
@@ -124,6 +125,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
     }
     if let item = controller.tabBarItem { tabBar(bar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
+    CallObservation.delegated("tabBarController:didSelect:", by: self, [self, controller])
   }
 
   private func showSelected(animated: Bool) {

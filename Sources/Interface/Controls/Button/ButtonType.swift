@@ -21,6 +21,11 @@ extension UIButton {
     /// A close button: an x in a circle.
     case close = 7
 
+    /// The former name of the system style.
+    public static let roundedRect = ButtonType.system
+    /// The system style without a background.
+    public static let plain = ButtonType.system
+
     /// The template symbol in a circle that is drawn if the button has neither a title nor an
     /// image.
     var symbol: UIImage? {

@@ -48,6 +48,9 @@ public struct UIBackgroundConfiguration {
   /// The transformation of the colour before it is shown.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
+  /// The effect in front of the colour; stored, because it isn't shown.
+  public var visualEffect: UIVisualEffect?
+
   /// The image in front of the colour; nil, the default, for none.
   public var image: UIImage?
 

@@ -18,26 +18,6 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// Edges of a rectangle in terms of the writing direction; the raw values are Apple's.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
-  public let rawValue: UInt
-
-  /// Creates edges from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The leading edge, where lines begin.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The trailing edge, where lines end.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four edges.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 extension UIButton {
   /// A closure that is called when a button's state or configuration has changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -54,6 +34,21 @@ extension UIButton {
       case small
       case mini
       case large
+    }
+
+    /// The sign of a menu; the raw values are Apple's.
+    public enum Indicator: Int, Sendable {
+      case automatic
+      case none
+      case popup
+    }
+
+    /// The looks on a Mac; the raw values are Apple's.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
     }
 
     /// The style of the corners.
@@ -131,6 +126,25 @@ extension UIButton {
 
     /// The transformation of the image's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+
+    /// The size and weight of a symbol; stored, because there are no symbols.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// A Boolean value that indicates whether an activity indicator replaces the image; stored, because
+    /// the indicator isn't shown.
+    public var showsActivityIndicator = false
+
+    /// The transformation of the indicator's colour; stored.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The sign of a menu; stored, because menus aren't shown.
+    public var indicator = Indicator.automatic
+
+    /// The transformation of the sign's colour; stored.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The looks on a Mac; stored.
+    public var macIdiomStyle = MacIdiomStyle.automatic
 
     /// The title; nil, the default, for the button's own.
     public var title: String? { didSet { attributedTitle = nil } }

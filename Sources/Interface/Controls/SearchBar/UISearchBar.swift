@@ -7,8 +7,8 @@ public import Views
 /// A bar with a field for the text of a search, and a button that cancels it.
 ///
 /// The look is that of iOS 13 to 18: the bar is 56 points high, with a field of 36 points between margins
-/// of 8, and the Cancel button slides in within 0.25 s. Scopes, bookmarks and the list of results aren't
-/// supported.
+/// of 8, and the Cancel button slides in within 0.25 s. Scopes, bookmarks and the list of results
+/// are stored, without effect.
 open class UISearchBar: UIView {
   /// The style of the bar; the raw values are Apple's.
   public enum Style: UInt, Sendable {
@@ -109,6 +109,84 @@ open class UISearchBar: UIView {
 
   /// The image of the background; an empty image removes the background. Nil by default.
   open var backgroundImage: UIImage? { didSet { showBackground() } }
+
+  /// A line above the field; stored, without effect.
+  open var prompt: String?
+
+  /// A Boolean value that indicates whether the field has a bookmark button; stored, without
+  /// effect.
+  open var showsBookmarkButton = false
+
+  /// A Boolean value that indicates whether the field has a button for results; stored, without
+  /// effect.
+  open var showsSearchResultsButton = false
+
+  /// A Boolean value that indicates whether the button for results is selected; stored, without
+  /// effect.
+  open var isSearchResultsButtonSelected = false
+
+  /// The titles of the scopes; stored, because the bar of scopes isn't shown.
+  open var scopeButtonTitles: [String]?
+
+  /// The index of the selected scope; stored.
+  open var selectedScopeButtonIndex = 0
+
+  /// A Boolean value that indicates whether the scopes are shown; stored, without effect.
+  open var showsScopeBar = false
+
+  /// Sets `showsScopeBar`.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// The offset of the field's background; stored, without effect.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  /// The offset of the text; stored, without effect.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// The icons of the field.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The cross that clears the text.
+    case clear
+    /// The book.
+    case bookmark
+    /// The list of results.
+    case resultsList
+  }
+
+  private var icons: [Icon: UIImage] = [:]
+
+  /// Sets the image of an icon in a state. Only the magnifying glass in the normal state is shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard state == .normal else { return }
+    icons[icon] = iconImage
+    if icon == .search { (field.leftView as? UIImageView)?.image = iconImage }
+  }
+
+  /// Returns the image of an icon in the normal state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+
+  /// Sets the image behind the text of the field; only that of the normal state is shown.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    guard state == .normal else { return }
+    field.borderStyle = .none
+    field.background = backgroundImage
+    if backgroundImage != nil { field.backgroundColor = .clear }
+  }
+
+  /// Returns the image behind the text of the field.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { field.background }
+
+  /// Has no effect: icons stay in their places.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+
+  /// Has no effect: scopes aren't shown.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 
   private func showBackground() {
     let color = barTintColor ?? (searchBarStyle == .minimal ? .clear : .systemGray6)

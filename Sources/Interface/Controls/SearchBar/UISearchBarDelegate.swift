@@ -22,6 +22,25 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has tapped the Cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has tapped the bookmark button; never here.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has tapped the button for results; never here.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has chosen a scope; never here.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 extension UISearchBarDelegate {

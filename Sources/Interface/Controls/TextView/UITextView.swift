@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Layers
+import Messaging
 public import ViewText
 public import Views
 
@@ -359,6 +360,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
     textChanged()
     delegate?.textViewDidBeginEditing(self)
+    CallObservation.delegated("textViewDidBeginEditing:", by: self, [self])
     post(Self.textDidBeginEditingNotification)
     return true
   }
@@ -373,6 +375,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if wasEditing {
       textChanged()
       delegate?.textViewDidEndEditing(self)
+      CallObservation.delegated("textViewDidEndEditing:", by: self, [self])
       post(Self.textDidEndEditingNotification)
     }
     return true
@@ -417,7 +420,9 @@ open class UITextView: UIScrollView, UIKeyInput {
       scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: end - top), animated: false)
     }
     delegate?.textViewDidChangeSelection(self)
+    CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
     delegate?.textViewDidChange(self)
+    CallObservation.delegated("textViewDidChange:", by: self, [self])
     post(Self.textDidChangeNotification)
   }
 }

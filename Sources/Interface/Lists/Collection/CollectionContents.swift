@@ -3,6 +3,7 @@ import Failures
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Views
 import VirtualTime
 
@@ -110,10 +111,16 @@ final class CollectionContents {
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(
         collection, didEndDisplaying: cell, forItemAt: element.path)
+      CallObservation.delegated(
+        "collectionView:didEndDisplaying:forItemAt:", by: collection,
+        [collection, cell, element.path])
     } else if element.category == .supplementaryView {
       collection.delegate?.collectionView(
         collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
         at: element.path)
+      CallObservation.delegated(
+        "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:", by: collection,
+        [collection, view, element.kind, element.path])
     }
     guard let identifier = view.reuseIdentifier else { return }
     let key = Key(kind: element.kind, identifier: identifier)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Views
 
 // Selecting items, and scrolling to them.
@@ -16,6 +17,7 @@ extension UICollectionView {
     touchedItem = path
     contents.cell(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
+    CallObservation.delegated("collectionView:didHighlightItemAt:", by: self, [self, path])
   }
 
   /// Selects the touched item, if the finger is still on it.
@@ -34,6 +36,7 @@ extension UICollectionView {
     touchedItem = nil
     contents.cell(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
+    CallObservation.delegated("collectionView:didUnhighlightItemAt:", by: self, [self, path])
   }
 
   private func path(of view: UIView?) -> IndexPath? {

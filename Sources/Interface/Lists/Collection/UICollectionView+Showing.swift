@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Views
 
 // Reading the numbers of items, and showing the views of the visible area.
@@ -165,9 +166,14 @@ extension UICollectionView {
     view.setLayoutAttributes(attributes)
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      CallObservation.delegated(
+        "collectionView:willDisplay:forItemAt:", by: self, [self, cell, element.path])
     } else if element.category == .supplementaryView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+      CallObservation.delegated(
+        "collectionView:willDisplaySupplementaryView:forElementKind:at:", by: self,
+        [self, view, element.kind, element.path])
     }
   }
 

@@ -2,6 +2,7 @@ import Failures
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Views
 import VirtualTime
 
@@ -73,6 +74,8 @@ final class TableContents {
     places[ObjectIdentifier(cell)] = nil
     if cell.superview === table { cell.removeFromSuperview() }
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    CallObservation.delegated(
+      "tableView:didEndDisplaying:forRowAt:", by: table, [table, cell, path])
     guard let identifier = cell.reuseIdentifier,
       freeCells[identifier]?.contains(where: { $0 === cell }) != true
     else { return }

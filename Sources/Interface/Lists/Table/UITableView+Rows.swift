@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Views
 
 // Showing the visible rows, headers and footers.
@@ -85,6 +86,7 @@ extension UITableView {
     }
     transition?.appear(cell, at: path, in: self)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    CallObservation.delegated("tableView:willDisplay:forRowAt:", by: self, [self, cell, path])
     return true
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Layers
+import Messaging
 import Views
 
 // Selecting rows, and scrolling to them.
@@ -23,6 +24,7 @@ extension UITableView {
     touchedRow = path
     contents.cells[path]?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
+    CallObservation.delegated("tableView:didHighlightRowAt:", by: self, [self, path])
   }
 
   /// Closes a swiped row, or selects the touched one if the finger is still on it.
@@ -42,6 +44,7 @@ extension UITableView {
     touchedRow = nil
     contents.cells[path]?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: path)
+    CallObservation.delegated("tableView:didUnhighlightRowAt:", by: self, [self, path])
   }
 
   private func path(of view: UIView?) -> IndexPath? {
@@ -93,7 +96,9 @@ extension UITableView {
     case .delete:
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
       listEvents.send(.deleted, path)
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .insert:
+      dataSource?.tableView(self, commit: .insert, forRowAt: path)
+      listEvents.send(.inserted, path)
     case .chevron, .checkmark: break
     }
   }

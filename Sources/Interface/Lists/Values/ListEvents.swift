@@ -3,7 +3,7 @@ package import Foundation
 /// What the user does with the rows or items of a list, for observers besides the delegate.
 package final class ListEvents {
   /// The kinds of events.
-  package enum Kind { case selected, deselected, accessory, deleted }
+  package enum Kind { case selected, deselected, accessory, deleted, inserted }
 
   private var observers: [(id: Int, kind: Kind, body: (IndexPath) -> Void)] = []
   private var nextID = 0

@@ -28,4 +28,24 @@ extension Reactive where Base: UISearchBar {
   public var cancelButtonClicked: ControlEvent<Void> {
     base.cancelControl.rx.controlEvent(.touchUpInside)
   }
+
+  /// Sent when the user has tapped the bookmark button; never here.
+  public var bookmarkButtonClicked: ControlEvent<Void> { ControlEvent(events: Observable.never()) }
+
+  /// Sent when the user has tapped the button for results; never here.
+  public var resultsListButtonClicked: ControlEvent<Void> {
+    ControlEvent(events: Observable.never())
+  }
+
+  /// The index of the selected scope, at the subscription; scopes aren't shown.
+  public var selectedScopeButtonIndex: ControlProperty<Int> {
+    let index = Observable<Int>.deferred { [weak base] in
+      .just((base as UISearchBar?)?.selectedScopeButtonIndex ?? 0)
+    }
+    return ControlProperty(
+      values: index.concat(Observable.never()),
+      valueSink: Binder(base) { (bar: UISearchBar, index: Int) in
+        bar.selectedScopeButtonIndex = index
+      })
+  }
 }

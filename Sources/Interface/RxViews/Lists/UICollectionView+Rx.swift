@@ -63,6 +63,66 @@ extension Reactive where Base: UICollectionView {
   /// The items that the user's taps deselect.
   public var itemDeselected: ControlEvent<IndexPath> { event(.deselected) }
 
+  /// The items on which a finger is put.
+  public var itemHighlighted: ControlEvent<IndexPath> {
+    delegated("collectionView:didHighlightItemAt:") { $0[1] as? IndexPath }
+  }
+
+  /// The items from which a finger is lifted.
+  public var itemUnhighlighted: ControlEvent<IndexPath> {
+    delegated("collectionView:didUnhighlightItemAt:") { $0[1] as? IndexPath }
+  }
+
+  /// The cells that are about to appear, and their places.
+  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    delegated("collectionView:willDisplay:forItemAt:", Self.cellEvent)
+  }
+
+  /// The cells that have disappeared, and their places.
+  public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    delegated("collectionView:didEndDisplaying:forItemAt:", Self.cellEvent)
+  }
+
+  /// The supplementary views that are about to appear, with their kinds and places.
+  public var willDisplaySupplementaryView:
+    ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
+  {
+    delegated(
+      "collectionView:willDisplaySupplementaryView:forElementKind:at:", Self.supplementaryEvent)
+  }
+
+  /// The supplementary views that have disappeared, with their kinds and places.
+  public var didEndDisplayingSupplementaryView:
+    ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
+  {
+    delegated(
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+      Self.supplementaryEvent)
+  }
+
+  private static func cellEvent(_ arguments: [Any]) -> (UICollectionViewCell, IndexPath)? {
+    guard let cell = arguments[1] as? UICollectionViewCell, let path = arguments[2] as? IndexPath
+    else { return nil }
+    return (cell, path)
+  }
+
+  private static func supplementaryEvent(
+    _ arguments: [Any]
+  ) -> (UICollectionReusableView, String, IndexPath)? {
+    guard let view = arguments[1] as? UICollectionReusableView,
+      let kind = arguments[2] as? String, let path = arguments[3] as? IndexPath
+    else { return nil }
+    return (view, kind, path)
+  }
+
+  /// The items that will soon be shown; none, because cells are made when they are shown.
+  public var prefetchItems: ControlEvent<[IndexPath]> { ControlEvent(events: Observable.never()) }
+
+  /// The items that won't be shown after all; none.
+  public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> {
+    ControlEvent(events: Observable.never())
+  }
+
   /// The elements whose items the user selects; they must come from `rx.items`.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: models(of: itemSelected))

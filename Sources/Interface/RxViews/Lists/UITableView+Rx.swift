@@ -70,6 +70,52 @@ extension Reactive where Base: UITableView {
   /// The rows whose deletion the user has committed.
   public var itemDeleted: ControlEvent<IndexPath> { event(.deleted) }
 
+  /// The rows on which a finger is put.
+  public var itemHighlighted: ControlEvent<IndexPath> {
+    delegated("tableView:didHighlightRowAt:") { $0[1] as? IndexPath }
+  }
+
+  /// The rows from which a finger is lifted.
+  public var itemUnhighlighted: ControlEvent<IndexPath> {
+    delegated("tableView:didUnhighlightRowAt:") { $0[1] as? IndexPath }
+  }
+
+  /// The rows whose insertion the user has committed.
+  public var itemInserted: ControlEvent<IndexPath> { event(.inserted) }
+
+  /// The rows that the user has moved, with their former and their new places.
+  public var itemMoved: ControlEvent<ItemMovedEvent> {
+    delegated("tableView:moveRowAt:to:") { arguments in
+      guard let source = arguments[1] as? IndexPath, let destination = arguments[2] as? IndexPath
+      else { return nil }
+      return (source, destination)
+    }
+  }
+
+  /// The cells that are about to appear.
+  public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
+    delegated("tableView:willDisplay:forRowAt:", Self.cellEvent)
+  }
+
+  /// The cells that have disappeared.
+  public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
+    delegated("tableView:didEndDisplaying:forRowAt:", Self.cellEvent)
+  }
+
+  private static func cellEvent(_ arguments: [Any]) -> (UITableViewCell, IndexPath)? {
+    guard let cell = arguments[1] as? UITableViewCell, let path = arguments[2] as? IndexPath
+    else { return nil }
+    return (cell, path)
+  }
+
+  /// The rows that will soon be shown; none, because cells are made when they are shown.
+  public var prefetchRows: ControlEvent<[IndexPath]> { ControlEvent(events: Observable.never()) }
+
+  /// The rows that won't be shown after all; none.
+  public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> {
+    ControlEvent(events: Observable.never())
+  }
+
   /// The elements whose rows the user selects; the rows must come from `rx.items`.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: models(of: itemSelected))
@@ -104,6 +150,15 @@ extension Reactive where Base: UITableView {
     ControlEvent(events: base.listEvents.observable(kind, of: base))
   }
 }
+
+/// The former and the new place of a row or an item that was moved.
+public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
+
+/// A cell that is about to appear, and its place.
+public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
+
+/// A cell that has disappeared, and its place.
+public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
 /// A data source that shows the elements of an observable sequence.
 public protocol RxTableViewDataSourceType {

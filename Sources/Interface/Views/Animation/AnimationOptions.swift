@@ -55,6 +55,13 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Flips around the horizontal axis, the bottom towards the viewer.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The frame rate of the film.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    /// 60 frames a second; without effect: the film's frame rate counts.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 frames a second; without effect: the film's frame rate counts.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// Options of a keyframe animation; the raw values are Apple's. A curve of `AnimationOptions` can

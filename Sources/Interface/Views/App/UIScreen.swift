@@ -43,8 +43,20 @@ public final class UIScreen: NSObject, StageLocal {
     return rate.instant(ofFrame: rate.firstFrame(atOrAfter: instant.advanced(by: 1)))
   }
 
-  /// The brightness of the screen: 1.
-  public var brightness: CGFloat { 1 }
+  /// The brightness of the screen: 1. Setting it has no effect.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+
+  /// Whether the screen is recorded or mirrored: it isn't.
+  public var isCaptured: Bool { false }
+
+  /// The screen that this one mirrors: none.
+  public var mirrored: UIScreen? { nil }
+
+  /// The area of the screen without the status bar; the whole screen.
+  public var applicationFrame: CGRect { bounds }
 
   /// The traits of the screen.
   public var traitCollection: UITraitCollection { .current }

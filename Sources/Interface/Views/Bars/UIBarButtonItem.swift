@@ -72,6 +72,8 @@ open class UIBarButtonItem: UIBarItem {
   package final let systemItem: SystemItem?
   /// The object that a closure's item retains: its `UIAction`.
   package final var ownAction: AnyObject? { didSet { itemChanged() } }
+  /// The menu, whose class is in another module.
+  package final var ownMenu: AnyObject?
   /// Creates a button without a title.
   public override init() {
     systemItem = nil

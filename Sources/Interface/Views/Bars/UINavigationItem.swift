@@ -2,6 +2,12 @@ public import Foundation
 
 /// What a navigation bar shows for a controller: a title and buttons.
 open class UINavigationItem: NSObject, BarItemObserver {
+  /// The search controller, whose class is in another module.
+  package final var ownSearch: AnyObject?
+
+  /// A Boolean value that indicates whether scrolling hides the search bar; stored, without effect.
+  open var hidesSearchBarWhenScrolling = true
+
   /// The use of large titles; the raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the item before.

@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var ownPresentationController: UIPresentationController?
   /// The transition that the controller takes part in.
   var currentTransition: ControllerTransition?
+  /// What observes the traits.
+  var traitRegistrations: [TraitRegistration] = []
   /// Whether a presentation sends the appearance calls.
   var followsPresentation = false
 
@@ -371,6 +373,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the user can't dismiss the controller's sheet; false by default.
   open var isModalInPresentation = false
 
+  /// The former name of `isModalInPresentation`.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
+  /// Whether focus returns to its former view after a presentation; stored, without effect.
+  open var restoresFocusAfterTransition = true
+
   /// Whether presentations stay within this controller; it has no effect: they fill the window.
   open var definesPresentationContext = false
 
@@ -432,8 +443,56 @@ open class UIViewController: UIResponder, UIContentContainer {
     present(vc, animated: true)
   }
 
+  // MARK: Storyboards and restoration
+
+  /// Nil: no controller comes from a storyboard.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Does nothing: no controller comes from a storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// Returns whether a segue is performed; true by default. Never called here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed; does nothing by default. Never called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether an unwind segue may end here: by default, if the controller has a method for
+  /// the action. Never called here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+
+  /// Returns the children that are searched for an unwind segue's action: all but the one that
+  /// contains the source. Never called here.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+
+  /// Returns the child that contains an unwind segue's source. Never called here.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+
+  /// Called when an unwind segue passes a controller; does nothing by default. Never called here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   /// The name under which the state of the controller would be restored; stored, without effect.
   open var restorationIdentifier: String?
+
+  /// The class that would restore the controller; stored, without effect.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Encodes the state of the controller; does nothing by default. Never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the state of the controller; does nothing by default. Never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when the state of the app was restored; does nothing by default. Never called here.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Bars and rotation
 
@@ -558,6 +617,23 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// The orientation of the interface: portrait.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the pointer is locked while the controller is shown; false by default. There is no
+  /// pointer.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that decides whether the pointer is locked; nil by default.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Does nothing: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  /// Whether actions of menus are performed while another controller is presented; false by
+  /// default.
+  open var performsActionsWhilePresentingModally: Bool { false }
+
   /// The orientation in which the controller is presented; stored by subclasses, without effect, because
   /// a canvas doesn't rotate.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -569,12 +645,36 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// counts.
   open var automaticallyAdjustsScrollViewInsets = true
 
+  /// The scroll view that was set for an edge; nil by default. Bars follow the content that they
+  /// find below them: it is stored, without effect.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { $0.edge.contains(edge) }?.view
+  }
+
+  /// Sets the scroll view that bars at an edge follow; stored, without effect.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    contentScrollViews.removeAll { edge.contains($0.edge) }
+    if let scrollView { contentScrollViews.append((edge, scrollView)) }
+  }
+
+  private var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
+
   /// Whether the view extends under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
 
   /// The appearance of the controller's view; `unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  /// Returns the traits that were set for a child; nil lets it inherit them.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let style = childViewController.overrideUserInterfaceStyle
+    return style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
   }
 
   /// Gives a child the appearance of `collection`; nil lets it inherit its appearance.

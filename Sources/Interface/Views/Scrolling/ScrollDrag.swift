@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import VirtualTime
 
 /// A drag of a scroll view by a finger: the state for following it and for computing its velocity.
@@ -84,6 +85,7 @@ extension UIScrollView {
       axes: axes, down: down, time: time)
     observer?.scrollViewBeganDrag(self)
     delegate?.scrollViewWillBeginDragging(self)
+    CallObservation.delegated("scrollViewWillBeginDragging:", by: self, [self])
   }
 
   /// Continues the drag with the finger at `point` in the superview.
@@ -138,11 +140,18 @@ extension UIScrollView {
     let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
     var target = adjustTarget?(proposed, speed) ?? withWholeTitle(proposed)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    withUnsafeMutablePointer(to: &target) { target in
+      CallObservation.delegated(
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:", by: self,
+        [self, speed, target])
+    }
     let path =
       target == proposed && !isPagingEnabled
       ? path(at: velocity) : path(at: velocity, to: target)
     let willDecelerate = moves(along: path)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    CallObservation.delegated(
+      "scrollViewDidEndDragging:willDecelerate:", by: self, [self, willDecelerate])
     if !willDecelerate { observer?.scrollViewRested(self) }
     // The delegate may have scrolled the view.
     guard willDecelerate, motion == nil, beginDecelerating() else { return }
@@ -189,6 +198,7 @@ extension UIScrollView {
   private func beginDecelerating() -> Bool {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
+    CallObservation.delegated("scrollViewWillBeginDecelerating:", by: self, [self])
     return isDecelerating
   }
 
@@ -196,6 +206,7 @@ extension UIScrollView {
     isDecelerating = false
     observer?.scrollViewRested(self)
     delegate?.scrollViewDidEndDecelerating(self)
+    CallObservation.delegated("scrollViewDidEndDecelerating:", by: self, [self])
   }
 
   /// Returns the motion after a drag, without a target.

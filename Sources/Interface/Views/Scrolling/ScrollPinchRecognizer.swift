@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Messaging
 
 /// The recognizer of pinches that zoom a scroll view.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
@@ -39,6 +40,7 @@ extension UIScrollView {
     zoomingPinch = ScrollPinch(
       view: view, scale: scale, anchor: CGPoint(x: point.x / scale, y: point.y / scale))
     delegate?.scrollViewWillBeginZooming(self, with: view)
+    CallObservation.delegated("scrollViewWillBeginZooming:with:", by: self, [self, view])
     continuePinch(pinch)
   }
 
@@ -65,6 +67,8 @@ extension UIScrollView {
     let limit = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     guard limit != scale || clamped(contentOffset) != contentOffset, scale > 0 else {
       delegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: scale)
+      CallObservation.delegated(
+        "scrollViewDidEndZooming:with:atScale:", by: self, [self, zoom.view, scale])
       return
     }
     isZoomBouncing = true
@@ -76,6 +80,8 @@ extension UIScrollView {
     } completion: { _ in
       self.isZoomBouncing = false
       self.delegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: limit)
+      CallObservation.delegated(
+        "scrollViewDidEndZooming:with:atScale:", by: self, [self, zoom.view, limit])
     }
   }
 
@@ -87,5 +93,6 @@ extension UIScrollView {
     contentSize = view.frame.size
     setContentOffset(clamps ? clamped(offset) : offset, animated: false)
     delegate?.scrollViewDidZoom(self)
+    CallObservation.delegated("scrollViewDidZoom:", by: self, [self])
   }
 }

@@ -2,6 +2,7 @@ import Failures
 import Foundation
 import Geometry
 import Layers
+import Messaging
 
 extension UIScrollView {
   func zoom(to newScale: CGFloat, animated: Bool) {
@@ -23,13 +24,18 @@ extension UIScrollView {
     let target = min(max(newScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     guard target != scale, target > 0 else { return }
     delegate?.scrollViewWillBeginZooming(self, with: view)
+    CallObservation.delegated("scrollViewWillBeginZooming:with:", by: self, [self, view])
     func change() {
       scale(
         view, by: target,
         offset: CGPoint(
           x: point.x * target - bounds.width / 2, y: point.y * target - bounds.height / 2))
     }
-    func end() { delegate?.scrollViewDidEndZooming(self, with: view, atScale: target) }
+    func end() {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: target)
+      CallObservation.delegated(
+        "scrollViewDidEndZooming:with:atScale:", by: self, [self, view, target])
+    }
     guard animated else {
       change()
       return end()
@@ -37,6 +43,7 @@ extension UIScrollView {
     UIView.animate(withDuration: 0.3, animations: change) { _ in
       end()
       self.delegate?.scrollViewDidEndScrollingAnimation(self)
+      CallObservation.delegated("scrollViewDidEndScrollingAnimation:", by: self, [self])
     }
   }
 }

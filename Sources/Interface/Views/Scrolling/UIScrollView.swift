@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Layers
+import Messaging
 
 /// A view that shows a part of content that can be larger than the view. Code or a scripted user's
 /// drags scroll it.
@@ -176,6 +177,7 @@ open class UIScrollView: UIView {
       } completion: { view in
         view.observer?.scrollViewRested(view)
         view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        CallObservation.delegated("scrollViewDidEndScrollingAnimation:", by: view, [view])
       }
     }
   }
@@ -337,5 +339,6 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     observer?.scrollViewScrolled(self)
     delegate?.scrollViewDidScroll(self)
+    CallObservation.delegated("scrollViewDidScroll:", by: self, [self])
   }
 }

@@ -101,6 +101,36 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Called to cut the selection; does nothing by default. Nothing here shows menus, which send
+  /// these actions on a device.
+  open func cut(_ sender: Any?) {}
+
+  /// Called to copy the selection; does nothing by default.
+  open func copy(_ sender: Any?) {}
+
+  /// Called to paste from the pasteboard; does nothing by default.
+  open func paste(_ sender: Any?) {}
+
+  /// Called to select the item at the cursor; does nothing by default.
+  open func select(_ sender: Any?) {}
+
+  /// Called to select everything; does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Called to delete the selection; does nothing by default.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Activities
+
+  /// The activity that another device could continue; stored, without effect.
+  open var userActivity: NSUserActivity?
+
+  /// Called to update an activity; does nothing by default. Never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called to continue an activity; does nothing by default. Never called here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Accessibility
 
   // Nothing reads these values during a render. Subclasses override them, so they are in the class.

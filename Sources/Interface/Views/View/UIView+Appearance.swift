@@ -148,6 +148,9 @@ extension UIView {
     }
     controller?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
+    let now = traits
+    for registration in controller?.traitRegistrations ?? [] { registration.report(before, now) }
+    for registration in traitRegistrations { registration.report(before, now) }
     for view in subviews where view.inheritedAppearance.style == .unspecified {
       view.notifyTraits(before)
     }

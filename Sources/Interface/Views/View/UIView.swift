@@ -54,6 +54,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// The colours and the appearance that the view passes on to its subviews.
   var inheritedAppearance = InheritedAppearance()
+  /// What observes the traits.
+  var traitRegistrations: [TraitRegistration] = []
   /// What Auto Layout knows of the view; nil if it knows nothing.
   final var layoutNodeIfMade: LayoutNode?
   /// Whether `updateConstraints()` is to be called.
@@ -806,6 +808,62 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// The name under which the state of the view would be restored; stored, without effect.
   open var restorationIdentifier: String?
+
+  /// Encodes the state of the view; does nothing by default. Never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the state of the view; does nothing by default. Never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Focus
+
+  // Focus moves with a remote control or a keyboard, which a stage doesn't have.
+
+  /// Whether the view can be focused; false by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view is focused: it isn't.
+  open var isFocused: Bool { false }
+
+  /// The group in which focus moves; stored, without effect.
+  open var focusGroupIdentifier: String?
+
+  /// The views and controllers that focus prefers; none by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Returns whether focus may change; true by default. Never called here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has changed; does nothing by default. Never called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Does nothing: nothing has the focus.
+  open func setNeedsFocusUpdate() {}
+
+  /// Does nothing: nothing has the focus.
+  open func updateFocusIfNeeded() {}
+
+  // MARK: Large content viewer
+
+  /// Whether the view is shown enlarged with large text; stored, without effect.
+  open var showsLargeContentViewer = false
+
+  /// The title that is shown enlarged; stored, without effect.
+  open var largeContentTitle: String?
+
+  /// The image that is shown enlarged; stored, without effect.
+  open var largeContentImage: UIImage?
+
+  /// Whether the enlarged image is scaled; stored, without effect.
+  open var scalesLargeContentImage = false
+
+  /// The least size of text in the view; stored, without effect: the size is always the default.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+
+  /// The largest size of text in the view; stored, without effect: the size is always the default.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   // MARK: Accessibility
 
