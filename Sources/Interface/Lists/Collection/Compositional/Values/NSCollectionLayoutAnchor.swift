@@ -1,4 +1,4 @@
-public import Controls
+public import Views
 public import Foundation
 import Geometry
 
