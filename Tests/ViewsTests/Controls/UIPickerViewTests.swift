@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Layers
 import Testing
+import ViewText
 import Views
 
 @Suite struct UIPickerViewTests {
@@ -52,6 +53,17 @@ import Views
   @Test func aTapSelectsARow() {
     scene.drag(point(50, 122))
     #expect(rows.selected == [0, 1] && picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  /// Frames are the same on every day and every machine.
+  @Test func datesAreTheStagesInEnglishAndGMT() {
+    let date = scene.add(UIDatePicker(frame: .zero))
+    #expect(date.date == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(date.calendar.timeZone == .gmt && date.calendar.identifier == .gregorian)
+    date.preferredDatePickerStyle = .compact
+    let texts = date.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(texts.first == "Jan 1, 2001")
+    #expect(texts.last?.hasPrefix("12:00") == true && texts.last?.hasSuffix("AM") == true)
   }
 
   @Test func datesFollowTheWheels() {

@@ -2,7 +2,7 @@ import Foundation
 import ViewText
 import Views
 
-/// The columns of a date picker, and the dates that their rows stand for.
+/// The columns of a date picker, and the dates of their rows.
 final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   /// What a column chooses.
   enum Column {
@@ -109,7 +109,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   private func day(_ row: Int) -> String? {
     guard let date = calendar.date(byAdding: .day, value: row - Self.dayCount / 2, to: middle)
     else { return nil }
-    if calendar.isDate(date, inSameDayAs: Date()) { return "Today" }
+    if calendar.isDate(date, inSameDayAs: UIDatePicker.now) { return "Today" }
     formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
     return formatter.string(from: date)
   }

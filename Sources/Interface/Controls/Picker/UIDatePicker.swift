@@ -2,6 +2,7 @@ public import Foundation
 import Layers
 import ViewText
 import Views
+import VirtualTime
 
 /// The styles of date pickers; the raw values are Apple's.
 public enum UIDatePickerStyle: Int, Sendable {
@@ -38,10 +39,16 @@ open class UIDatePicker: UIControl {
   private let wheels = UIPickerView(frame: .zero)
   private let labels = [DateLabel(), DateLabel()]
   private lazy var model = DateWheels(of: self)
-  private var chosen = Date()
+  private var chosen = UIDatePicker.now
   private var interval: TimeInterval = 0
 
-  /// Creates a picker of the current date and time.
+  /// The date on the stage's clock, which begins on 1 January 2001 in GMT. Frames don't depend on the
+  /// day on which a film is rendered.
+  static var now: Date {
+    Date(timeIntervalSinceReferenceDate: VirtualClock.current?.now.seconds ?? 0)
+  }
+
+  /// Creates a picker of the stage's date and time.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -79,11 +86,18 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The language and the order of the columns; nil, the default, for those of the system.
+  /// The language and the order of the columns; nil, the default, for those of English in the United
+  /// States, whatever the machine's are.
   open var locale: Locale? { didSet { update() } }
 
-  /// The calendar; nil, as by default, for that of the system.
-  open var calendar: Calendar! = .current { didSet { update() } }
+  /// The calendar; by default, and for nil, the Gregorian one in GMT, whatever the machine's is.
+  open var calendar: Calendar! = UIDatePicker.standardCalendar { didSet { update() } }
+
+  private static var standardCalendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
 
   /// The time zone; nil, the default, for that of the calendar.
   open var timeZone: TimeZone? { didSet { update() } }
@@ -149,14 +163,14 @@ open class UIDatePicker: UIControl {
 
   /// The calendar with the picker's time zone and locale.
   var effectiveCalendar: Calendar {
-    var result = calendar ?? .current
+    var result = calendar ?? Self.standardCalendar
     if let timeZone { result.timeZone = timeZone }
     result.locale = effectiveLocale
     return result
   }
 
   /// The locale of texts.
-  var effectiveLocale: Locale { locale ?? .current }
+  var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
 
   // MARK: Appearance
 

@@ -129,7 +129,7 @@ open class UIPickerView: UIView {
     wheel.selected = { [weak self] row in
       guard let self else { return }
       delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-      for body in observers.values { body(row, component) }
+      for (_, body) in observers.sorted(by: { $0.key < $1.key }) { body(row, component) }
     }
     wheels.append(wheel)
     addSubview(wheel)

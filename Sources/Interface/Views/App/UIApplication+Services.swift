@@ -22,7 +22,7 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// An action of an app's icon; stored, because there is no icon.
+/// A quick action on an app's icon. Its values are stored without effect.
 open class UIApplicationShortcutItem: NSObject {
   /// The kind of action.
   public let type: String
@@ -96,7 +96,7 @@ extension UIApplication {
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Does nothing: there are no tasks.
+  /// Does nothing, because `beginBackgroundTask` never begins a task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that is left in the background: without limit.
@@ -104,8 +104,10 @@ extension UIApplication {
 
   /// Delivers an event to the windows of its touches.
   public func sendEvent(_ event: UIEvent) {
-    let windows = Set((event.allTouches ?? []).compactMap(\.window))
-    for window in windows { window.sendEvent(event) }
+    let touches = event.allTouches ?? []
+    for window in windows where touches.contains(where: { $0.window === window }) {
+      window.sendEvent(event)
+    }
   }
 
   /// Returns false: a film can't open URLs.
@@ -130,7 +132,7 @@ extension UIApplication {
   /// The name of the app's icon: nil, the primary icon.
   public var alternateIconName: String? { nil }
 
-  /// Calls `completionHandler` without an error; there is no icon.
+  /// Calls `completionHandler` without an error. A film has no icon.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
