@@ -335,17 +335,8 @@ import VirtualTime
         subitem: item(.fractionalWidth(0.5), .estimated(50)), count: 2))
     let scene = CompositionalScene([4], section)
     scene.source.configure = { cell in
-      let own = UIView()
-      own.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(own)
       let height: CGFloat = (cell as? Cell)?.text == "1" ? 90 : 30
-      NSLayoutConstraint.activate([
-        own.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        own.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-        own.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-        own.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        own.heightAnchor.constraint(equalToConstant: height),
-      ])
+      cell.contentView.fill { $0.heightAnchor.constraint(equalToConstant: height) }
     }
     scene.perform { scene.view.reloadData() }
     scene.run(to: 0.1)
@@ -374,14 +365,7 @@ import VirtualTime
     let scene = CompositionalScene([30], section)
     scene.source.configure = { cell in
       guard cell.contentView.subviews.isEmpty else { return }
-      let own = UIView()
-      own.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(own)
-      NSLayoutConstraint.activate([
-        own.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        own.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        own.heightAnchor.constraint(equalToConstant: 100),
-      ])
+      cell.contentView.fill { $0.heightAnchor.constraint(equalToConstant: 100) }
     }
     scene.perform { scene.view.reloadData() }
     scene.run(to: 0.05)
@@ -425,16 +409,7 @@ import VirtualTime
     let section = NSCollectionLayoutSection(group: group)
     let scene = CompositionalScene([5], section)
     scene.source.configure = { cell in
-      let own = UIView()
-      own.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(own)
-      NSLayoutConstraint.activate([
-        own.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        own.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-        own.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-        own.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        own.widthAnchor.constraint(equalToConstant: 150),
-      ])
+      cell.contentView.fill { $0.widthAnchor.constraint(equalToConstant: 150) }
     }
     scene.perform { scene.view.reloadData() }
     scene.run(to: 0.1)
@@ -451,15 +426,10 @@ import VirtualTime
         count: 2))
     let scene = CompositionalScene([2], section)
     scene.source.configure = { cell in
-      let own = UIView()
-      own.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(own)
       let height: CGFloat = (cell as? Cell)?.text == "1" ? 90 : 30
-      NSLayoutConstraint.activate([
-        own.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        own.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        own.heightAnchor.constraint(equalToConstant: height).prioritized(.defaultHigh),
-      ])
+      cell.contentView.fill {
+        $0.heightAnchor.constraint(equalToConstant: height).prioritized(.defaultHigh)
+      }
     }
     scene.perform { scene.view.reloadData() }
     scene.run(to: 0.1)

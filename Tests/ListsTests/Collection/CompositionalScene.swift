@@ -136,3 +136,20 @@ func rows(_ height: Length = .absolute(44)) -> NSCollectionLayoutSection {
       layoutSize: size(.fractionalWidth(1), height),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
 }
+
+extension UIView {
+  /// Adds a view that is as large as this one and has a constraint of its own, which determines the
+  /// size of a cell.
+  func fill(_ constraint: (UIView) -> NSLayoutConstraint) {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      constraint(view),
+    ])
+  }
+}

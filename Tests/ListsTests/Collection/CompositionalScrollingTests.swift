@@ -128,14 +128,7 @@ import VirtualTime
     section.interGroupSpacing = 8
     let scene = CompositionalScene([20], section)
     scene.source.configure = { cell in
-      let own = UIView()
-      own.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(own)
-      NSLayoutConstraint.activate([
-        own.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-        own.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-        own.widthAnchor.constraint(equalToConstant: 100),
-      ])
+      cell.contentView.fill { $0.widthAnchor.constraint(equalToConstant: 100) }
     }
     scene.perform { scene.view.reloadData() }
     scene.run(to: 0.1)

@@ -104,38 +104,39 @@ enum SystemTrait: CaseIterable {
     }
   }
 
-  func value(in values: UITraitCollection.Values) -> Any {
+  /// The place of the trait's value.
+  private var field: TraitField {
     switch self {
-    case .style: values.style
-    case .horizontal: values.horizontal
-    case .vertical: values.vertical
-    case .scale: values.scale
-    case .idiom: values.idiom
-    case .direction: values.direction
-    case .category: values.category
-    case .contrast: values.contrast
-    case .level: values.level
-    case .weight: values.weight
-    case .gamut: values.gamut
-    case .force: values.force
+    case .style: TraitField(\.style)
+    case .horizontal: TraitField(\.horizontal)
+    case .vertical: TraitField(\.vertical)
+    case .scale: TraitField(\.scale)
+    case .idiom: TraitField(\.idiom)
+    case .direction: TraitField(\.direction)
+    case .category: TraitField(\.category)
+    case .contrast: TraitField(\.contrast)
+    case .level: TraitField(\.level)
+    case .weight: TraitField(\.weight)
+    case .gamut: TraitField(\.gamut)
+    case .force: TraitField(\.force)
     }
   }
 
+  func value(in values: UITraitCollection.Values) -> Any { field.value(values) }
+
   func copy(from source: UITraitCollection.Values, to target: inout UITraitCollection.Values) {
-    switch self {
-    case .style: target.style = source.style
-    case .horizontal: target.horizontal = source.horizontal
-    case .vertical: target.vertical = source.vertical
-    case .scale: target.scale = source.scale
-    case .idiom: target.idiom = source.idiom
-    case .direction: target.direction = source.direction
-    case .category: target.category = source.category
-    case .contrast: target.contrast = source.contrast
-    case .level: target.level = source.level
-    case .weight: target.weight = source.weight
-    case .gamut: target.gamut = source.gamut
-    case .force: target.force = source.force
-    }
+    field.copy(source, &target)
+  }
+}
+
+/// A property of the values of a trait collection.
+private struct TraitField {
+  let value: (UITraitCollection.Values) -> Any
+  let copy: (_ source: UITraitCollection.Values, _ target: inout UITraitCollection.Values) -> Void
+
+  init<Value>(_ path: WritableKeyPath<UITraitCollection.Values, Value>) {
+    value = { $0[keyPath: path] }
+    copy = { $1[keyPath: path] = $0[keyPath: path] }
   }
 }
 
