@@ -7,7 +7,7 @@ import Layers
 
 /// A method of a class.
 public typealias Method = OpaquePointer
-/// The code of a method. It can be given to the functions of the run time, but not be called.
+/// The implementation of a method. It can be passed to these functions, but not be called.
 public typealias IMP = OpaquePointer
 
 /// Returns the method of a class or its nearest superclass that has one. It is never nil, because
@@ -21,7 +21,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
   class_getInstanceMethod(cls, name)
 }
 
-/// Returns the code that a method has on this stage.
+/// Returns the implementation that a method has on this stage.
 public func method_getImplementation(_ m: Method) -> IMP {
   let method = MethodReference.at(m)
   let isOriginal = method.isInherited
@@ -29,7 +29,7 @@ public func method_getImplementation(_ m: Method) -> IMP {
     .pointer
 }
 
-/// Returns the code of the method of a class or its nearest superclass that has one.
+/// Returns the implementation of a method of a class or its nearest superclass that has one.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   class_getInstanceMethod(cls, name).map(method_getImplementation)
 }
@@ -42,12 +42,12 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? {
   CStrings.pointer(to: "")
 }
 
-/// Exchanges the code of two methods, for all objects of the class on this stage.
+/// Exchanges the implementations of two methods, for all objects of the class on this stage.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   MethodReplacements.exchange(MethodReference.at(m1), MethodReference.at(m2))
 }
 
-/// Sets the code of a method, and returns its former one.
+/// Sets the implementation of a method, and returns the former one.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   let method = MethodReference.at(m)
@@ -71,8 +71,8 @@ public func class_addMethod(
   return true
 }
 
-/// Sets the code of a class's method, which is added if the class doesn't have it. Returns its former
-/// code.
+/// Sets the implementation of a class's method, which is added if the class doesn't have it. Returns
+/// the former one.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -85,7 +85,7 @@ public func class_replaceMethod(
 final class MethodReference: Sendable {
   let owner: AnyClass
   let selector: Selector
-  /// Whether the class doesn't have the method itself, as far as is known. Code that is added to the
+  /// Whether the class inherits the method, as far as is known. An implementation that is added to the
   /// class then isn't this method's.
   let isInherited: Bool
 
@@ -106,9 +106,9 @@ final class MethodReference: Sendable {
   }
 }
 
-/// The code of a method.
+/// The implementation of a method.
 final class MethodImplementation: Sendable {
-  /// The method that has the code by its declaration.
+  /// The method whose declaration contains the implementation.
   let origin: MethodReference
 
   init(_ origin: MethodReference) { self.origin = origin }

@@ -6,7 +6,7 @@ import VirtualTime
 ///
 /// There are two ways to a replacement. UIKit's own version of a method (`ReplaceableMethod`) asks
 /// for one before it runs. A method of rewritten sources that was exchanged asks when it is called
-/// by its own name, because that name now stands for the original:
+/// by its own name, because that name now has the original's implementation:
 ///
 ///     view.layoutSubviews()  ─►  UIView's version asks  ─►  swizzledLayoutSubviews runs
 ///                                                               │ calls itself
@@ -56,8 +56,8 @@ final class MethodReplacements: StageLocal {
     names.insert(name)
   }
 
-  /// Returns the nearest class, from `type` up to `owner`, whose method has other code than its
-  /// declaration's.
+  /// Returns the nearest class, from `type` up to `owner`, whose method has another
+  /// implementation than that of its declaration.
   private func find(
     _ name: String, from type: AnyClass?, to owner: AnyClass
   ) -> (owner: AnyClass, implementation: MethodImplementation)? {
@@ -108,8 +108,8 @@ extension MethodReplacements {
     }
   }
 
-  /// Returns the result of the code that a method of rewritten sources stands for; nil if that is its
-  /// own.
+  /// Returns the result of the implementation that a method of rewritten sources has; nil if that is
+  /// its own.
   fileprivate func redirect(
     _ receiver: Any, _ declarer: AnyClass, _ name: String, _ arguments: () -> [Any?]
   ) -> Any?? {
@@ -130,7 +130,7 @@ extension MethodReplacements {
     return .some(callOriginal(implementation.origin, receiver, arguments()))
   }
 
-  /// Runs the method that has the code of `implementation`.
+  /// Runs the method whose declaration contains `implementation`.
   private func run(
     _ body: MethodImplementation.Body, of implementation: MethodImplementation, _ receiver: Any,
     _ arguments: [Any?], in frame: Frame
@@ -193,7 +193,7 @@ extension MethodReplacements {
       || MemberRegistry.declaredMember(method.selector.name, in: method.owner) != nil
   }
 
-  /// Returns the code that a method has.
+  /// Returns the implementation that a method has.
   static func implementation(of method: MethodReference) -> MethodImplementation {
     changed(method) ?? MethodImplementation(method)
   }
@@ -205,9 +205,9 @@ extension MethodReplacements {
     change(second, to: one)
   }
 
-  /// Gives a method other code.
+  /// Sets the implementation of a method.
   static func set(_ implementation: MethodImplementation, of method: MethodReference) {
-    // Code is also kept under a name that only the sources use.
+    // A name that only the sources use can have an implementation, too.
     if ReplaceableMethod(named: method.selector.name) == nil || isReplaceable(method) {
       change(method, to: implementation)
     }
@@ -241,7 +241,7 @@ extension MethodReplacements {
     }
     let name = "\(method.owner).\(method.selector.name)"
     LayerWarning(
-      .unrecognizedSelector, "\(name) can't be replaced: its calls don't look for other code.",
+      .unrecognizedSelector, "\(name) can't be replaced: its calls don't look for a replacement.",
       hint: "Override the method in a subclass.", subject: name
     ).report()
     return false
@@ -289,8 +289,8 @@ enum LoadedReplacements {
 
 // MARK: - Rewritten sources
 
-/// Calls the code that a method without a result stands for, if it was exchanged. Returns whether it
-/// was. `declarer` is the class that declares the method. Rewritten methods begin with this.
+/// Calls the implementation that a method without a result has, if it was exchanged. Returns whether
+/// it was. `declarer` is the class that declares the method. Rewritten methods begin with this.
 public func portedIsReplaced(
   _ receiver: Any, _ declarer: AnyClass, _ selector: String,
   _ arguments: @autoclosure () -> [Any?]
@@ -298,7 +298,7 @@ public func portedIsReplaced(
   MethodReplacements.redirect(receiver, declarer, selector, arguments) != nil
 }
 
-/// Returns the result of the code that a method stands for, if it was exchanged; nil if it wasn't.
+/// Returns the result of the implementation that a method has, if it was exchanged; nil if it wasn't.
 /// `declarer` is the class that declares the method. Rewritten methods begin with this.
 public func portedReplacement<Result>(
   _ receiver: Any, _ declarer: AnyClass, _ selector: String,

@@ -10,7 +10,8 @@ public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
-/// Returns the class of an object; nil for nil. A class stands for its metaclass.
+/// Returns the class of an object, or nil for nil. For a class, returns the class itself, which the
+/// functions of this module take in place of a metaclass.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { $0 as? AnyClass ?? type(of: $0 as AnyObject) }
 }

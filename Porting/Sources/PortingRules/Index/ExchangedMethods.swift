@@ -23,7 +23,7 @@ package struct ExchangedMethods {
     lookups.formUnion(collector.lookups)
   }
 
-  /// Returns whether a method of a class may be exchanged, and its calls must look for other code.
+  /// Returns whether a method of a class may be exchanged, and must look its implementation up.
   ///
   /// A replacement calls itself, which reaches the original. A method that is replaced is looked up in
   /// its class.

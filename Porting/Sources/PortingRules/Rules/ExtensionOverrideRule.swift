@@ -76,10 +76,7 @@ package enum ExtensionOverrideRule: Rule {
           member.nameNode, with: name, "\(member.fullName) replaces that of \(record.name)")
         let call = CallText.of(method, named: name, in: record.name, isStatic: false)
         calls.append("portedOverride(\(record.name).self, \"\(selector)\", \(call))")
-        for modifier in member.modifierList
-        where ["private", "fileprivate"].contains(modifier.name.text) {
-          findings.add(Edit(removing: modifier))
-        }
+        removePrivate(from: member, &findings)
       } else {
         findings.remark(
           hasNoEffect(member) ? .note : .obstacle, member.nameNode,
@@ -128,11 +125,16 @@ package enum ExtensionOverrideRule: Rule {
         renameObservers(of: member, to: name, variable, binding, &findings)
       }
     }
+    removePrivate(from: member, &findings)
+    findings.makeNonoverriding(member)
+  }
+
+  /// Makes a member accessible to the code that calls it from outside of its extension.
+  private static func removePrivate(from member: Member, _ findings: inout Findings) {
     for modifier in member.modifierList
     where ["private", "fileprivate"].contains(modifier.name.text) {
       findings.add(Edit(removing: modifier))
     }
-    findings.makeNonoverriding(member)
   }
 
   /// Turns the observers of a property into methods.

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Lets methods that are exchanged at run time look for the code that they stand for.
+/// Makes methods that are exchanged at run time call the implementation that they currently have.
 ///
-/// A method that replaces another one calls itself to reach the original, which is the code that its
-/// name has after the exchange. It therefore begins by asking for that code. The same is done for
-/// methods of the sources that are replaced.
+/// A method that replaces another one calls itself to reach the original, whose implementation its name
+/// has after the exchange. It therefore begins by looking that implementation up. So do methods of the
+/// sources that are replaced.
 package enum ReplacementRule: Rule {
   package static let name = "exchanged methods"
 
@@ -39,12 +39,12 @@ private final class ReplacementVisitor: SyntaxVisitor {
     {
       initialized.append(type)
     }
-    if index.exchangedMethods.contains(node, of: type) { addQuestion(to: node, body, of: type) }
+    if index.exchangedMethods.contains(node, of: type) { addLookup(to: node, body, of: type) }
     return .visitChildren
   }
 
-  /// Inserts the question for other code into a method.
-  private func addQuestion(
+  /// Inserts the look-up of the current implementation into a method.
+  private func addLookup(
     to node: FunctionDeclSyntax, _ body: CodeBlockSyntax, of type: String
   ) {
     let effects = node.signature.effectSpecifiers
@@ -62,14 +62,15 @@ private final class ReplacementVisitor: SyntaxVisitor {
     let names = parameters.map { ($0.secondName ?? $0.firstName).text }
     let arguments = "self, \(type).self, \"\(selector)\", [\(names.joined(separator: ", "))]"
     let result = node.signature.returnClause?.type.trimmedDescription
-    let question =
+    let lookup =
       if let result, !["Void", "()"].contains(result) {
         "if let ported: \(result.withoutForcing) = portedReplacement(\(arguments)) { return ported }"
       } else {
         "if portedIsReplaced(\(arguments)) { return }"
       }
     findings.insert(
-      " \(question);", after: body.leftBrace, "\(node.name.text) looks for code that replaces it")
+      " \(lookup);", after: body.leftBrace,
+      "\(node.name.text) calls the implementation that it currently has")
     // A body that consists of one expression returns its value.
     if result != nil, body.statements.count == 1,
       let value = body.statements.first?.item.as(ExprSyntax.self),

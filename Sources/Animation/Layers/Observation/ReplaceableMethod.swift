@@ -145,14 +145,15 @@ package func replaceable<each Argument, Result>(
   native: (repeat each Argument) -> Result
 ) -> Result {
   guard ReplaceableMethod.areReplaced else { return native(repeat each arguments) }
-  return ask(method, of: receiver(), in: owner(), repeat each arguments, native: native)
+  return callReplacement(
+    of: method, on: receiver(), in: owner(), repeat each arguments, native: native)
 }
 
-/// Asks for the replacement of a method.
+/// Calls the replacement of a method, or its own version if there is none.
 @inline(never)
 @usableFromInline
-package func ask<each Argument, Result>(
-  _ method: ReplaceableMethod, of receiver: Any, in owner: AnyClass,
+package func callReplacement<each Argument, Result>(
+  of method: ReplaceableMethod, on receiver: Any, in owner: AnyClass,
   _ arguments: repeat each Argument, native: (repeat each Argument) -> Result
 ) -> Result {
   guard let handler = ReplaceableMethod.handler else { return native(repeat each arguments) }

@@ -7,7 +7,7 @@ import Synchronization
 /// Apple doesn't document an order, but calls observers in this one. Foundation on Linux calls them in
 /// an order that differs from process to process, so that a film wouldn't always give the same frames.
 package final class NotificationObservers: Sendable {
-  /// An observer; stands for it when it is removed.
+  /// A registered observer, and the token with which it is removed.
   ///
   /// `@unchecked Sendable`: a token never changes, except that its sender is deallocated, and its
   /// closure is called on its stage's thread only.

@@ -127,7 +127,7 @@ extension UIButton {
     /// The transformation of the image's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// The size and weight of a symbol; stored, because there are no symbols.
+    /// The size and weight of a symbol image. Stored without effect: SF Symbols aren't available.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// A Boolean value that indicates whether an activity indicator replaces the image; stored, because
