@@ -351,7 +351,7 @@ let package = Package(
     module(
       "Views", in: "Interface",
       [
-        "Failures",
+        "CViewCreation", "Failures",
         "ImageFilters", "Layers", "LayoutSolver", "Messaging", "Images", "BitmapContexts",
         "Drawing", "Raster",
         "Typesetting",

@@ -142,8 +142,32 @@ import VirtualTime
     scene.perform {
       UINavigationBar.appearance().barTintColor = .green
       UITabBar.appearance().tintColor = .purple
-      #expect(UINavigationBar(frame: .zero).barTintColor == .green)
-      #expect(UITabBar(frame: .zero).tintColor == .purple)
+      let (bar, tabBar) = (UINavigationBar(frame: .zero), UITabBar(frame: .zero))
+      first.view.addSubview(bar)
+      first.view.addSubview(tabBar)
+      #expect(bar.barTintColor == .green)
+      #expect(tabBar.tintColor == .purple)
+    }
+  }
+
+  @Test func standardAppearancesAndTintsOfItemsAreDefaults() {
+    scene.perform {
+      let appearance = UINavigationBarAppearance()
+      appearance.backgroundColor = .brown
+      UINavigationBar.appearance().standardAppearance = appearance
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .red
+      let bar = UINavigationBar(frame: .zero)
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      toolbar.items = [UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in })]
+      let item = UINavigationItem(title: "Title")
+      item.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
+      bar.items = [item]
+      first.view.addSubview(bar)
+      first.view.addSubview(toolbar)
+      bar.layoutIfNeeded()
+      #expect(bar.standardAppearance === appearance)
+      #expect(labels(in: toolbar).first { $0.text == "Go" }?.textColor == .red)
+      #expect(labels(in: bar).first { $0.text == "Edit" }?.textColor != .red)
     }
   }
 

@@ -26,6 +26,8 @@ package struct Rewriter {
     package let lineCount: Int
     /// The number of lines that differ from the original's.
     package let changedLineCount: Int
+    /// The number of those lines that differ only by attributes that were removed.
+    package var attributeLineCount = 0
   }
 
   private let files: [SourceFile]
@@ -61,15 +63,23 @@ package struct Rewriter {
     let statics = StaticRule.apply(to: SourceFile(path: file.path, text: text), index)
     text = statics.edits.applied(to: text) + Self.lines(statics.additions)
     if isMainActorByDefault { text = Isolation.removed(from: text) }
-    let changed = zip(file.text.lines, text.lines).count { !$0.elementsEqual($1) }
+    let bare = AttributeRule.apply(to: file, index).edits.applied(to: file.text)
+    let changed = Self.changedLines(from: file.text, to: text)
     return Output(
       path: file.path, text: directive + text,
       remarks: findings.flatMap(\.remarks) + statics.remarks,
-      lineCount: file.lineCount, changedLineCount: changed)
+      lineCount: file.lineCount, changedLineCount: changed.count,
+      attributeLineCount: changed.subtracting(Self.changedLines(from: bare, to: text)).count)
   }
 }
 
 extension Rewriter {
+  /// Returns the numbers of lines in which two texts differ.
+  private static func changedLines(from old: String, to new: String) -> Set<Int> {
+    let pairs = zip(old.lines, new.lines).enumerated()
+    return Set(pairs.lazy.filter { !$1.0.elementsEqual($1.1) }.map(\.offset))
+  }
+
   /// Returns the text of declarations that are added after a file's last line.
   private static func lines(_ additions: [String]) -> String {
     additions.isEmpty ? "" : "\n" + additions.joined(separator: "\n") + "\n"

@@ -71,4 +71,20 @@ import Testing
     #expect(report.rewritten["selectors"] == 1 && report.rewritten["attributes"] == 5)
     #expect(report.text.contains("1 file, 29 lines"))
   }
+
+  @Test func theReportCountsLinesThatOnlyLoseAttributes() {
+    let text = """
+      class Button: UIView {
+        @objc func tap() {}
+        @IBOutlet weak var label: UILabel!
+        @objc func hold() { perform(#selector(tap)) }
+      }
+      """
+    let report = Report(Rewriter([SourceFile(path: "/F.swift", text: text)]).outputs())
+    #expect(report.changedLineCount == 3 && report.attributeLineCount == 2)
+    #expect(
+      report.text.contains(
+        "1 file, 5 lines: 40.0 % unchanged, 3 rewritten, 2 of them only by removing attributes "
+          + "(80.0 % without these)"))
+  }
 }

@@ -24,6 +24,49 @@ private enum SystemMembers {
     ]
   }
 
+  static var navigationBar: [PortedMember] {
+    [
+      .property("barStyle", \UINavigationBar.barStyle),
+      .property("translucent", \UINavigationBar.isTranslucent),
+      .property("barTintColor", \UINavigationBar.barTintColor),
+      .property("titleTextAttributes", \UINavigationBar.titleTextAttributes),
+      .property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
+      .property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .property("shadowImage", \UINavigationBar.shadowImage),
+      .property("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+      // Reading the public property creates an appearance.
+      .property("_standardAppearance", \UINavigationBar.ownStandard),
+      .property("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+      .property(
+        "_backgroundImage", get: { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
+        set: { $0.setBackgroundImage($1, for: .default) }),
+    ]
+  }
+
+  static var tabBar: [PortedMember] {
+    [
+      .property("barStyle", \UITabBar.barStyle),
+      .property("translucent", \UITabBar.isTranslucent),
+      .property("barTintColor", \UITabBar.barTintColor),
+      .property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .property("backgroundImage", \UITabBar.backgroundImage),
+      .property("shadowImage", \UITabBar.shadowImage),
+      .property("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+      // Reading the public property creates an appearance.
+      .property("_standardAppearance", \UITabBar.ownStandard),
+    ]
+  }
+
+  static var toolbar: [PortedMember] {
+    [
+      .property("barStyle", \UIToolbar.barStyle),
+      .property("translucent", \UIToolbar.isTranslucent),
+      .property("barTintColor", \UIToolbar.barTintColor),
+      // Reading the public property creates an appearance.
+      .property("_standardAppearance", \UIToolbar.ownStandard),
+    ]
+  }
+
   static var barItem: [PortedMember] { [.getter("view", \UIBarItem.shownView)] }
 
   static var alert: [PortedMember] {
@@ -61,6 +104,9 @@ private enum SystemMembers {
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }
+    portedRegister(UINavigationBar.self) { SystemMembers.navigationBar }
+    portedRegister(UITabBar.self) { SystemMembers.tabBar }
+    portedRegister(UIToolbar.self) { SystemMembers.toolbar }
     portedRegister(UIBarItem.self) { SystemMembers.barItem }
     portedRegister(UIAlertController.self) { SystemMembers.alert }
     portedRegister(UIAlertAction.self) { SystemMembers.alertAction }

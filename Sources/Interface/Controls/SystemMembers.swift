@@ -20,6 +20,13 @@ private enum SystemMembers {
       .property("font", \UILabel.font), .property("attributedText", \UILabel.attributedText),
       .property("textAlignment", \UILabel.textAlignment),
       .property("numberOfLines", \UILabel.numberOfLines),
+      .property("lineBreakMode", \UILabel.lineBreakMode),
+      .property("shadowColor", \UILabel.shadowColor),
+      .property("shadowOffset", \UILabel.shadowOffset),
+      .property("highlightedTextColor", \UILabel.highlightedTextColor),
+      .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      .property("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      .property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
     ]
   }
 
@@ -29,6 +36,11 @@ private enum SystemMembers {
       .property("font", \UITextField.font),
       .property("placeholder", \UITextField.placeholder),
       .property("secureTextEntry", \UITextField.isSecureTextEntry),
+      .property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      .property("textAlignment", \UITextField.textAlignment),
+      .property("borderStyle", \UITextField.borderStyle),
+      .property("background", \UITextField.background),
+      .property("keyboardAppearance", \UITextField.keyboardAppearance),
       .getter("editing", \UITextField.isEditing),
     ]
   }
@@ -39,6 +51,7 @@ private enum SystemMembers {
       .property("font", \UITextView.font),
       .property("attributedText", \UITextView.attributedText),
       .property("textAlignment", \UITextView.textAlignment),
+      .property("textContainerInset", \UITextView.textContainerInset),
       .property("editable", \UITextView.isEditable),
       .property("selectable", \UITextView.isSelectable),
     ]
@@ -48,10 +61,40 @@ private enum SystemMembers {
     [
       .getter("titleLabel", \UIButton.titleLabel), .getter("imageView", \UIButton.imageView),
       .getter("currentTitle", \UIButton.currentTitle),
+      .property("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      .property("titleEdgeInsets", \UIButton.titleEdgeInsets),
+      .property("imageEdgeInsets", \UIButton.imageEdgeInsets),
+      .property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
     ]
+      + byState("title", UIButton.title, UIButton.setTitle)
+      + byState("titleColor", UIButton.titleColor, UIButton.setTitleColor)
+      + byState("titleShadowColor", UIButton.titleShadowColor, UIButton.setTitleShadowColor)
+      + byState("image", UIButton.image, UIButton.setImage)
+      + byState("backgroundImage", UIButton.backgroundImage, UIButton.setBackgroundImage)
   }
 
-  static var toggle: [PortedMember] { [.property("on", \UISwitch.isOn)] }
+  /// Returns a member for each state of a value that methods set for states. Their names begin with an
+  /// underscore, because key-value coding doesn't have them on iOS.
+  private static func byState<Control, Value>(
+    _ name: String, _ get: @escaping (Control) -> (UIControl.State) -> Value,
+    _ set: @escaping (Control) -> (Value, UIControl.State) -> Void
+  ) -> [PortedMember] {
+    let states: [UIControl.State] = [
+      .normal, .highlighted, .disabled, .selected, [.selected, .highlighted],
+      [.selected, .disabled], .focused,
+    ]
+    return states.map { state in
+      .property(
+        "_\(name).\(state.rawValue)", get: { get($0)(state) }, set: { set($0)($1, state) })
+    }
+  }
+
+  static var toggle: [PortedMember] {
+    [
+      .property("on", \UISwitch.isOn), .property("onTintColor", \UISwitch.onTintColor),
+      .property("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
+  }
 
   static var indicator: [PortedMember] {
     [
@@ -68,6 +111,8 @@ private enum SystemMembers {
       .property("progress", \UIProgressView.progress),
       .property("progressTintColor", \UIProgressView.progressTintColor),
       .property("trackTintColor", \UIProgressView.trackTintColor),
+      .property("progressImage", \UIProgressView.progressImage),
+      .property("trackImage", \UIProgressView.trackImage),
     ]
   }
 
@@ -77,6 +122,7 @@ private enum SystemMembers {
       .property("currentPage", \UIPageControl.currentPage),
       .property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
       .property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+      .property("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
     ]
   }
 
@@ -84,7 +130,13 @@ private enum SystemMembers {
     [
       .property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
       .getter("numberOfSegments", \UISegmentedControl.numberOfSegments),
+      .property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      .property(
+        "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
     ]
+      + byState(
+        "titleTextAttributes", UISegmentedControl.titleTextAttributes,
+        UISegmentedControl.setTitleTextAttributes)
   }
 
   static var stepper: [PortedMember] {
@@ -112,6 +164,9 @@ private enum SystemMembers {
     [
       .property("text", \UISearchBar.text), .property("placeholder", \UISearchBar.placeholder),
       .property("showsCancelButton", \UISearchBar.showsCancelButton),
+      .property("barTintColor", \UISearchBar.barTintColor),
+      .property("searchBarStyle", \UISearchBar.searchBarStyle),
+      .property("backgroundImage", \UISearchBar.backgroundImage),
       .getter("searchTextField", \UISearchBar.searchTextField),
     ]
   }
@@ -120,7 +175,15 @@ private enum SystemMembers {
     [
       .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
       .property("maximumValue", \UISlider.maximumValue),
+      .property("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .property("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .property("thumbTintColor", \UISlider.thumbTintColor),
+      .property("minimumValueImage", \UISlider.minimumValueImage),
+      .property("maximumValueImage", \UISlider.maximumValueImage),
     ]
+      + byState("thumbImage", UISlider.thumbImage, UISlider.setThumbImage)
+      + byState("minimumTrackImage", UISlider.minimumTrackImage, UISlider.setMinimumTrackImage)
+      + byState("maximumTrackImage", UISlider.maximumTrackImage, UISlider.setMaximumTrackImage)
   }
 }
 

@@ -65,6 +65,17 @@ enum MemberRegistry {
     return false
   }
 
+  /// Returns the members of a class and its superclasses, in no particular order.
+  static func members(ofInstancesOf type: AnyClass) -> [PortedMember] {
+    var result: [String: PortedMember] = [:]
+    var current: AnyClass? = type
+    while let type = current {
+      result.merge(members(of: type)) { nearer, _ in nearer }
+      current = _getSuperclass(type)
+    }
+    return Array(result.values)
+  }
+
   private static func members(of type: AnyClass) -> [String: PortedMember] {
     let identifier = ObjectIdentifier(type)
     let (lists, known) = storage.withLock { storage in

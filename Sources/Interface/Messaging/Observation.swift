@@ -163,6 +163,10 @@ extension KeyedConversion {
     guard let first, let second else { return first == nil && second == nil }
     func compare<Value: Equatable>(_ value: Value) -> Bool { second as? Value == value }
     if let value = first as? any Equatable { return compare(value) }
+    if let values = first as? [AnyHashable: Any], let others = second as? [AnyHashable: Any] {
+      return values.count == others.count
+        && values.allSatisfy { key, value in areEqual(value, others[key]) }
+    }
     return (first as AnyObject) === (second as AnyObject)
   }
 }

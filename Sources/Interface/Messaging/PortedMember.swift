@@ -54,6 +54,21 @@ public struct PortedMember {
     return PortedMember(name: name, content: content)
   }
 
+  /// A value that methods return and set.
+  package static func property<Root, Value>(
+    _ name: String, get: @escaping (Root) -> Value, set: @escaping (Root, Value) -> Void
+  ) -> PortedMember {
+    let content = Content.property(
+      get: { ($0 as? Root).map(get) },
+      set: { object, value in
+        guard let root = object as? Root, let value = KeyedConversion.value(value, as: Value.self)
+        else { return false }
+        set(root, value)
+        return true
+      }, path: \Root.self)
+    return PortedMember(name: name, content: content)
+  }
+
   /// A property that can only be read.
   public static func getter<Root, Value>(
     _ name: String, _ path: KeyPath<Root, Value>

@@ -10,15 +10,18 @@ public import Views
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let content: UIView
+  /// The attributes of the title in the bar's appearance.
+  private let barAttributes: [NSAttributedString.Key: Any]
   /// The space around the content, which is touched with it.
   private static let spacing: CGFloat = 8
 
   init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
     self.item = item
-    content = Self.content(of: item, appearance)
+    content = Self.content(of: item)
+    barAttributes = appearance?.normal.titleTextAttributes ?? [:]
     super.init(frame: .zero)
     addSubview(content)
-    tintColor = item.tintColor
+    showItem()
     isEnabled = item.isEnabled
     content.alpha = item.isEnabled ? 1 : 0.35
     addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
@@ -27,26 +30,35 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func content(
-    of item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?
-  ) -> UIView {
+  private static func content(of item: UIBarButtonItem) -> UIView {
     if let image = item.image {
       let shown =
         image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
       return UIImageView(image: shown)
     }
     if let system = item.systemItem, system.text == nil { return BarGlyph(.item(system)) }
-    let label = BarLabel()
+    return BarLabel()
+  }
+
+  /// Shows the title and the tint of the item or its proxies, which depend on where the bar is.
+  private func showItem() {
+    tintColor = item.shownTint(in: self)
+    guard let label = content as? BarLabel else { return }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: weight)
     ]
-    attributes.merge(appearance?.normal.titleTextAttributes ?? [:]) { $1 }
-    for item in [BarDefaults.buttonItem, item] {
-      attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
-    }
+    attributes.merge(barAttributes) { $1 }
+    attributes.merge(item.shownAttributes(for: .normal, in: self)) { $1 }
     label.set(item.title ?? item.systemItem?.text ?? "", attributes)
-    return label
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    let size = sizeThatFits(.zero)
+    showItem()
+    if sizeThatFits(.zero) != size { superview?.setNeedsLayout() }
   }
 
   private func send() {
@@ -81,6 +93,24 @@ final class BarButton: UIControl {
       y: ((bounds.height - size.height) / 2).rounded() + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension UIBarItem {
+  /// Returns the attributes of the title: those of proxies, and the item's own ones.
+  func shownAttributes(
+    for state: UIControl.State, in view: UIView
+  ) -> [NSAttributedString.Key: Any] {
+    (AppearanceProxies.items(like: self, in: view) + [self]).reduce(into: [:]) { result, item in
+      result.merge(item.titleAttributes[state.rawValue] ?? [:]) { $1 }
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Returns the item's tint, or else that of its proxies.
+  func shownTint(in view: UIView) -> UIColor? {
+    (AppearanceProxies.items(like: self, in: view) + [self]).compactMap(\.tintColor).last
   }
 }
 

@@ -9,7 +9,8 @@ public import Views
 open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   private let background = BarBackground(isLineBelow: false)
   private var views: [UIView] = []
-  private var ownStandard: UIToolbarAppearance?
+  /// The appearance of the bar itself; nil until one is set or read.
+  final var ownStandard: UIToolbarAppearance? { didSet { show() } }
 
   /// Creates a toolbar without buttons.
   public override init(frame: CGRect) {
@@ -31,12 +32,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   private func prepare() {
     addSubview(background)
-    BarDefaults.apply(to: self)
     show()
   }
-
-  /// Returns the toolbar whose properties new toolbars get.
-  open class func appearance() -> UIToolbar { BarDefaults.toolbar }
 
   /// The position: at the bottom.
   open var barPosition: UIBarPosition { .bottom }
@@ -70,10 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
       ownStandard = made
       return made
     }
-    set {
-      ownStandard = newValue
-      show()
-    }
+    set { ownStandard = newValue }
   }
 
   /// The appearance when the content is scrolled to its end; stored, without effect.

@@ -207,11 +207,15 @@ enum BarItemView {
 final class BackButton: UIControl {
   private let arrow: UIView
   private let label = BarLabel()
+  private let title: String
+  /// The item whose attributes the title has; one without attributes by default.
+  private let item: UIBarButtonItem
+  /// The attributes of the title in the bar's appearance.
+  private let barAttributes: [NSAttributedString.Key: Any]
 
   init(to item: UINavigationItem, image: UIImage?, _ appearance: UINavigationBarAppearance) {
     arrow =
       image.map { UIImageView(image: $0.withRenderingMode(.alwaysTemplate)) } ?? BarGlyph(.back)
-    super.init(frame: .zero)
     let button = item.backBarButtonItem
     var title = button?.title ?? item.backButtonTitle ?? item.title ?? ""
     if title.isEmpty, button?.title == nil, item.backButtonTitle == nil { title = "Back" }
@@ -220,15 +224,28 @@ final class BackButton: UIControl {
     case .generic: title = "Back"
     case .minimal: title = ""
     }
-    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
-    attributes.merge(appearance.backButtonAppearance.normal.titleTextAttributes) { $1 }
-    for item in [BarDefaults.buttonItem, button].compactMap(\.self) {
-      attributes.merge(item.titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
-    }
-    label.set(title, attributes)
-    tintColor = button?.tintColor
+    self.title = title
+    self.item = button ?? UIBarButtonItem()
+    barAttributes = appearance.backButtonAppearance.normal.titleTextAttributes
+    super.init(frame: .zero)
+    showItem()
     addSubview(arrow)
     addSubview(label)
+  }
+
+  private func showItem() {
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    attributes.merge(barAttributes) { $1 }
+    attributes.merge(item.shownAttributes(for: .normal, in: self)) { $1 }
+    label.set(title, attributes)
+    tintColor = item.shownTint(in: self)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    showItem()
+    superview?.setNeedsLayout()
   }
 
   required init?(coder: NSCoder) { nil }

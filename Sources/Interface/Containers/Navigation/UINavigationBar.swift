@@ -17,7 +17,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   private var content: NavigationBarContent?
   private var needsContent = true
   private var isMoving = false
-  private var ownStandard: UINavigationBarAppearance?
+  /// The appearance of the bar itself; nil until one is set or read.
+  final var ownStandard: UINavigationBarAppearance? { didSet { barItemChanged() } }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// The controller that manages the bar.
   weak var manager: UINavigationController?
@@ -42,17 +43,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
 
   private func prepare() {
     addSubview(background)
-    BarDefaults.apply(to: self)
     show()
   }
-
-  /// Returns the bar whose properties new bars get.
-  open class func appearance() -> UINavigationBar { BarDefaults.navigationBar }
-
-  /// Returns the same as `appearance()`: containers aren't distinguished.
-  open class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UINavigationBar { BarDefaults.navigationBar }
 
   /// The delegate; weak.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -179,10 +171,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
       ownStandard = made
       return made
     }
-    set {
-      ownStandard = newValue
-      barItemChanged()
-    }
+    set { ownStandard = newValue }
   }
 
   /// The appearance on a lower bar; stored, without effect.

@@ -47,9 +47,7 @@ final class TabButton: UIControl {
     ]
     attributes.merge(state.titleTextAttributes) { $1 }
     let own: UIControl.State = isSelected ? .selected : .normal
-    for item in [BarDefaults.tabBarItem, item] {
-      attributes.merge(item.titleAttributes[own.rawValue] ?? [:]) { $1 }
-    }
+    attributes.merge(item.shownAttributes(for: own, in: bar)) { $1 }
     title.set(item.title ?? "", attributes)
     show(badge: item.shownBadge, item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
     setNeedsLayout()

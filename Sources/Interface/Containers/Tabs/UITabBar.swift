@@ -16,7 +16,13 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
 
   private let background = BarBackground(isLineBelow: false)
   private(set) var buttons: [TabButton] = []
-  private var ownStandard: UITabBarAppearance?
+  /// The appearance of the bar itself; nil until one is set or read.
+  final var ownStandard: UITabBarAppearance? {
+    didSet {
+      show()
+      barItemChanged()
+    }
+  }
   private let indicator = UIImageView(image: nil)
   /// Called instead of the delegate when a tab is tapped, by the controller that manages the bar.
   var tapped: ((Int) -> Void)?
@@ -44,12 +50,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
   private func prepare() {
     addSubview(background)
     addSubview(indicator)
-    BarDefaults.apply(to: self)
     show()
   }
-
-  /// Returns the bar whose properties new bars get.
-  open class func appearance() -> UITabBar { BarDefaults.tabBar }
 
   /// The position: at the bottom.
   open var barPosition: UIBarPosition { .bottom }
@@ -106,6 +108,12 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
 
   // MARK: Appearance
 
+  /// Shows what proxies of items set where the bar is.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { barItemChanged() }
+  }
+
   /// The style; `default` by default.
   open var barStyle = UIBarStyle.default { didSet { show() } }
   /// A Boolean value that indicates whether content is visible through the bar; true by default.
@@ -135,11 +143,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
       ownStandard = made
       return made
     }
-    set {
-      ownStandard = newValue
-      show()
-      barItemChanged()
-    }
+    set { ownStandard = newValue }
   }
 
   /// The appearance when the content is scrolled to its end; stored, without effect.

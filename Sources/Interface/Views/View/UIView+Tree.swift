@@ -101,6 +101,10 @@ extension UIView {
     change()
     enterLayoutEngine(constraints)
     if movesWindow {
+      if let newWindow {
+        AppearanceProxies.apply(to: newWindow)
+        forAll { AppearanceProxies.apply(to: $0) }
+      }
       forAll { view in
         CallObservation.reporting("didMoveToWindow", of: view) { view.didMoveToWindow() }
         view.controller?.viewDidMove()
