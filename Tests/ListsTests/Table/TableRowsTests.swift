@@ -59,6 +59,33 @@ private final class BarCell: UITableViewCell {
     }
   }
 
+  @Test func viewsThatAreAddedToACellAppearInPlaceInItsUpdate() {
+    let scene = ListScene([texts(4)])
+    let added = scene.clock.asCurrent { UIView() }
+    scene.perform {
+      guard let cell = scene.table.cellForRow(at: path(0)) else { return }
+      added.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(added)
+      NSLayoutConstraint.activate([
+        added.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        added.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        added.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        added.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      scene.table.rowHeight = 60
+      UIView.animate(withDuration: 1) {
+        scene.table.beginUpdates()
+        scene.table.endUpdates()
+      }
+    }
+    scene.perform {
+      let cell = scene.table.cellForRow(at: path(0))
+      #expect(added.frame == CGRect(x: 0, y: 50, width: 320, height: 10))
+      #expect(added.layer.animationKeys() == nil)
+      #expect(cell?.layer.animationKeys()?.isEmpty == false)
+    }
+  }
+
   @Test func scrollingReusesCells() {
     let scene = ListScene([texts(100)])
     let first = scene.table.cellForRow(at: path(0))

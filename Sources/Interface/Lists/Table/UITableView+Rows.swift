@@ -53,7 +53,8 @@ extension UITableView {
       prepare(cell, at: path)
       measure(cell, at: path)
       contents.place(cell, in: geometry.rect(ofRowAt: path))
-      if transition != nil { cell.layoutIfNeeded() }
+      // Its content changes its size with it. What the app has just added to it appears in place (D).
+      if transition != nil { cell.layoutIfNeededWithNewViewsInPlace() }
       if geometry.rect(ofRowAt: path).maxY > low { shown.insert(path) }
       next = geometry.path(after: path)
     }

@@ -7,6 +7,8 @@ final class ViewAnimations: StageLocal {
   /// The open blocks, from the outermost to the innermost.
   private(set) var blocks: [ViewAnimationBlock] = []
   var areEnabled = true
+  /// Whether views that get their first size from constraints have it at once, in blocks, too.
+  var newViewsAppearInPlace = false
   /// The transition between controllers whose animations are being started.
   var transition: ControllerTransition?
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import VirtualTime
 
 // The parts of Auto Layout that views call. What subclasses override is declared in the class and
 // implemented here.
@@ -57,9 +58,23 @@ extension UIView {
     let size = CGSize(
       width: ((solved.width + insets.left + insets.right) * 2).rounded() / 2,
       height: ((solved.height + insets.top + insets.bottom) * 2).rounded() / 2)
-    if bounds.size != size { bounds.size = size }
     let position = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-    if center != position { center = position }
+    func change() {
+      if bounds.size != size { bounds.size = size }
+      if center != position { center = position }
+    }
+    let isNew = bounds.size == .zero && ViewAnimations.current?.newViewsAppearInPlace == true
+    if isNew { UIView.performWithoutAnimation(change) } else { change() }
+  }
+
+  /// Lays the view out. Its descendants that get their first size from constraints appear in their
+  /// places, instead of growing from nothing in the open animation block.
+  package func layoutIfNeededWithNewViewsInPlace() {
+    guard let animations = ViewAnimations.current else { return layoutIfNeeded() }
+    let before = animations.newViewsAppearInPlace
+    animations.newViewsAppearInPlace = true
+    layoutIfNeeded()
+    animations.newViewsAppearInPlace = before
   }
 
   /// Calls `updateConstraints()` of the views that have asked for it, the innermost first. Each view
