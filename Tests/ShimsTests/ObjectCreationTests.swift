@@ -50,6 +50,25 @@ import UIKit
     #expect(dot == nil)
   }
 
+  @Test func otherInitializersReachTheClassAtRunTime() throws {
+    try onStage {
+      final class Cell: UITableViewCell {}
+      final class Controller: UIViewController {}
+      let animation: CAPropertyAnimation.Type = CASpringAnimation.self
+      #expect(portedMake(animation, keyPath: "opacity").keyPath == "opacity")
+      #expect(portedMake(animation, keyPath: nil) is CASpringAnimation)
+      let cell: UITableViewCell.Type = Cell.self
+      let made = portedMake(cell, style: .subtitle, reuseIdentifier: "a long enough identifier")
+      #expect(made is Cell && made.reuseIdentifier == "a long enough identifier")
+      #expect(made.detailTextLabel != nil)
+      #expect(portedMake(cell, style: .default, reuseIdentifier: nil).reuseIdentifier == nil)
+      let controller: UIViewController.Type = Controller.self
+      #expect(portedMake(controller, nibName: nil, bundle: nil) is Controller)
+      let recognizer: UIGestureRecognizer.Type = UIPanGestureRecognizer.self
+      #expect(portedMake(recognizer, target: nil, action: nil) is UIPanGestureRecognizer)
+    }
+  }
+
   private func onStage(_ body: () throws -> Void) throws {
     try Stage(canvas: Canvas(width: 4, height: 4)).perform(body)
   }

@@ -18,6 +18,8 @@ import Testing
       ("(v as AnyObject).boolValue ?? true", "(v as AnyObject as? NSNumber)?.boolValue ?? true"),
       ("(v as AnyObject).cgRectValue?.width", "(v as AnyObject as? NSValue)?.cgRectValue.width"),
       ("object.doubleValue", "(object as! NSNumber).doubleValue"),
+      ("(v as AnyObject).duration", "(v as AnyObject as! CAAnimation).duration"),
+      ("object.cgColor!", "(object as! UIColor).cgColor"),
       ("self.object?.cgSizeValue", "(self.object as? NSValue)?.cgSizeValue"),
       ("object!.uiEdgeInsetsValue.top", "(object as! NSValue).uiEdgeInsetsValue.top"),
       ("cast.cgAffineTransformValue.a", "(cast as! NSValue).cgAffineTransformValue.a"),
@@ -64,11 +66,24 @@ import Testing
         "self.object.map(PortedReceiver.init)?"
           + ".performSelector(onMainThread: s, with: nil, waitUntilDone: true)"
       ),
+      ("object.isKind(of: C.self)", "PortedReceiver(object).isKind(of: C.self)"),
       ("number.perform(s)", "number.perform(s)"), ("cast.perform", "cast.perform"),
     ])
   func messages(text: String, expected: String) {
     let declarations = "var object: AnyObject?\nlet cast = v as AnyObject"
     #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
+  }
+
+  @Test func valuesOfVariablesThatAreUsedAsOptionalsStayOptional() {
+    let declaration = "var object: AnyObject!"
+    for use in ["p?.x", "p!.x", "p ?? .zero", "p == nil"] {
+      #expect(
+        rewritten("func f() {\n  let p = object.cgPointValue\n  g(\(use))\n}", with: [declaration])
+          == "func f() {\n  let p = (object as? NSValue)?.cgPointValue\n  g(\(use))\n}")
+    }
+    #expect(
+      rewritten("func f() {\n  let p = object.cgPointValue\n  g(p.x, q?.x)\n}", with: [declaration])
+        == "func f() {\n  let p = (object as! NSValue).cgPointValue\n  g(p.x, q?.x)\n}")
   }
 
   @Test func linesKeepTheirNumbers() {

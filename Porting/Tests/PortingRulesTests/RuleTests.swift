@@ -188,6 +188,32 @@ import Testing
         .hasSuffix("{ _ = portedMake(kind) }"))
   }
 
+  @Test(
+    "Spellings of Swift 3",
+    arguments: [
+      ("func f(_ g: (Void) -> Void) {}", "func f(_ g: () -> Void) {}"),
+      ("let f = { (Void) -> Void in g() }", "let f = { () -> Void in g() }"),
+      ("a.value = 1.5 as AnyObject!", "a.value = 1.5 as AnyObject?"),
+      ("func f(_ g: (Void, Int) -> Void) {}", "func f(_ g: (Void, Int) -> Void) {}"),
+      ("let f = { (a: Void) in g() }", "let f = { (a: Void) in g() }"),
+    ])
+  func oldSpellings(text: String, expected: String) {
+    #expect(rewritten(text) == expected)
+  }
+
+  @Test(
+    "The initialisers of UIKit's classes that are known only at run time",
+    arguments: [
+      ("CAPropertyAnimation", "keyPath: path"), ("UIViewController", "nibName: nil, bundle: nil"),
+      ("UIGestureRecognizer", "target: self, action: nil"),
+      ("UITableViewCell", "style: .default, reuseIdentifier: nil"),
+    ])
+  func initializers(bound: String, arguments: String) {
+    #expect(
+      rewritten("import UIKit\nfunc make<T: \(bound)>() -> T { T(\(arguments)) }")
+        == "import UIKit\nfunc make<T: \(bound)>() -> T { portedMake(T.self, \(arguments)) }")
+  }
+
   @Test func classesMakeObjectsOfTheirSubclasses() {
     let text = rewritten(
       """

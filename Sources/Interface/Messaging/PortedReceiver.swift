@@ -14,6 +14,15 @@ public struct PortedReceiver {
     aSelector.map { Message.isRecognized($0, by: object) } ?? false
   }
 
+  /// Returns whether the object is of a class or a subclass.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) })
+      .contains { $0 == aClass }
+  }
+
+  /// Returns whether the object is of a class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
+
   /// Sends a message without arguments.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

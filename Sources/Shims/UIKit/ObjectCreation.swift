@@ -1,6 +1,8 @@
 import CViewCreation
 public import Foundation
-import Layers
+public import Layers
+public import Lists
+public import Messaging
 public import Views
 
 // Swift can call only `required` initialisers on a class that is known only at run time. On Apple's
@@ -30,6 +32,37 @@ public func portedMake<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
   let object = flipbook_make_view(
     metadata, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
   return unsafeDowncast(Unmanaged<UIView>.fromOpaque(object).takeRetainedValue(), to: View.self)
+}
+
+/// Creates an animation of the class that `type` is at run time, of the property at a key path.
+public func portedMake<Animation: CAPropertyAnimation>(
+  _ type: Animation.Type, keyPath: String?
+) -> Animation {
+  let animation = type.make()
+  animation.keyPath = keyPath
+  return animation
+}
+
+/// Creates a controller of the class that `type` is at run time, with its `init()`: there are no nib
+/// files.
+public func portedMake<Controller: UIViewController>(
+  _ type: Controller.Type, nibName: String?, bundle: Bundle?
+) -> Controller { type.make() }
+
+/// Creates a recognizer of the class that `type` is at run time, with its `init()`, and adds a target.
+public func portedMake<Recognizer: UIGestureRecognizer>(
+  _ type: Recognizer.Type, target: Any?, action: Selector?
+) -> Recognizer {
+  let recognizer = type.make()
+  if let target, let action { recognizer.addTarget(target, action: action) }
+  return recognizer
+}
+
+/// Creates a cell of the class that `type` is at run time.
+public func portedMake<Cell: UITableViewCell>(
+  _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Cell {
+  unsafeDowncast(CellCreation.cell(type, reuseIdentifier, style), to: Cell.self)
 }
 
 /// Lets initialisers of protocol extensions return an object that exists already: an initialiser of a

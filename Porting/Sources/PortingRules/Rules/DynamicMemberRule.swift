@@ -28,13 +28,19 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     let numbers = [
       "float", "double", "int", "bool", "uint", "int32", "uint32", "int64", "uint64", "string",
     ]
+    let others = [
+      ("objCType", "NSValue"), ("cgColor", "UIColor"), ("cgPath", "UIBezierPath"),
+      ("cgImage", "UIImage"), ("duration", "CAAnimation"), ("keyPath", "CAPropertyAnimation"),
+    ]
     let pairs =
-      values.map { ($0 + "Value", "NSValue") } + numbers.map { ($0 + "Value", "NSNumber") }
+      values.map { ($0 + "Value", "NSValue") } + numbers.map { ($0 + "Value", "NSNumber") } + others
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// The methods that send messages.
-  private static let messages: Set = ["perform", "performSelector", "responds"]
+  /// The methods of NSObject that any object has.
+  private static let messages: Set = [
+    "perform", "performSelector", "responds", "isKind", "isMember",
+  ]
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(DynamicMemberRule.self, file)
@@ -69,7 +75,8 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     else { return .visitChildren }
     // Objective-C may not find a member: the code can treat its value as an optional.
     let mark = node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark
-    let isConditional = isOptional || mark != nil || node.isTestedForNil
+    let isConditional =
+      isOptional || mark != nil || node.isTestedForNil || node.isVariableUsedAsOptional
     let cast = isConditional ? "as?" : "as!"
     findings.replace(
       base,
@@ -104,6 +111,41 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
       return (call.trimmedDescription, false)
     }
     return index.isAnyObject(base) ? (base.trimmedDescription, false) : nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the value is that of a variable without a type, which is unwrapped or tested for nil
+  /// later in its block, as in `let point = o.cgPointValue` and `point?.x`.
+  fileprivate var isVariableUsedAsOptional: Bool {
+    guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation == nil, let block = binding.parent?.parent?.parent?.parent,
+      block.is(CodeBlockItemListSyntax.self)
+    else { return false }
+    let finder = OptionalUseFinder(of: binding.pattern.trimmedDescription)
+    finder.walk(block)
+    return finder.isFound
+  }
+}
+
+/// Finds uses of a variable as an optional.
+private final class OptionalUseFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.trimmedDescription == name, let parent = node.parent else { return .skipChildren }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      || node.isTestedForNil
+    {
+      isFound = true
+    }
+    return .skipChildren
   }
 }
 

@@ -29,9 +29,15 @@ private final class MetatypeVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// The labels of the initialisers that the run time can call.
+  private static let initializers: Set<[String]> = [
+    [], ["frame"], ["keyPath"], ["nibName", "bundle"], ["target", "action"],
+    ["style", "reuseIdentifier"],
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard labels.isEmpty || labels == ["frame"], node.leftParen != nil,
+    guard Self.initializers.contains(labels), node.leftParen != nil,
       node.trailingClosure == nil, let (metatype, name) = metatype(calledBy: node),
       hasSystemInitializer(index.unaliased(name), labels)
     else { return .visitChildren }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives overrides with names of Swift 3 and 4 today's names, and `open` constants today's access.
-/// Uses of such names compile as they are.
+/// Gives overrides with names of Swift 3 and 4 today's names, `open` constants today's access, and
+/// `(Void) -> Void` and `as AnyObject!` today's spelling. Uses of such names compile as they are.
 package enum OldNameRule: Rule {
   package static let name = "old names"
 
@@ -58,6 +58,38 @@ private final class OldNameVisitor: SyntaxVisitor {
       let access = node.modifiers.first(where: { $0.name.text == "open" && $0.detail == nil })
     else { return .visitChildren }
     findings.replace(access.name, with: "public", "constants can't be open")
+    return .visitChildren
+  }
+
+  /// Functions without parameters, which Swift 3 called without arguments.
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.parameters.count == 1, let parameter = node.parameters.first,
+      parameter.firstName == nil, ["Void", "()"].contains(parameter.type.trimmedDescription)
+    {
+      findings.replace(parameter, with: "", "functions without parameters have the type () -> …")
+    }
+    return .visitChildren
+  }
+
+  /// Closures without parameters: `{ (Void) in … }`.
+  override func visit(_ node: ClosureParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.parameters.count == 1, let parameter = node.parameters.first,
+      parameter.firstName.text == "Void", parameter.type == nil
+    {
+      findings.replace(parameter, with: "", "closures without parameters have ()")
+    }
+    return .visitChildren
+  }
+
+  /// Casts to implicitly unwrapped optionals.
+  override func visit(
+    _ node: ImplicitlyUnwrappedOptionalTypeSyntax
+  ) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(TypeExprSyntax.self) ?? false,
+      node.parent?.parent?.is(ExprListSyntax.self) ?? false
+    {
+      findings.replace(node.exclamationMark, with: "?", "casts are to optionals")
+    }
     return .visitChildren
   }
 

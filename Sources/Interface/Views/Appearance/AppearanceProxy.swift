@@ -44,20 +44,15 @@ final class AppearanceProxy {
 
   /// Whether a view, or an item in a view, gets the properties.
   func applies(to object: NSObject, in view: UIView) -> Bool {
-    guard Self.isKind(object, of: type) else { return false }
+    guard object.isKind(of: type) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     var missing = containers[...]
     var next: UIResponder? = object === view ? view.next : view
     while let container = missing.first, let responder = next {
-      if Self.isKind(responder, of: container) { missing.removeFirst() }
+      if responder.isKind(of: container) { missing.removeFirst() }
       next = responder.next
     }
     return missing.isEmpty
-  }
-
-  private static func isKind(_ object: NSObject, of type: AnyClass) -> Bool {
-    sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) })
-      .contains { $0 == type }
   }
 
   /// The properties that the app has set.
