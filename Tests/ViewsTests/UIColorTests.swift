@@ -36,9 +36,16 @@ import Views
     #expect(color != UIColor.clear && color.description == "UIColor(0.1, 0.2, 0.3, 0.4)")
   }
 
-  @Test func componentsAreClamped() {
+  @Test func componentsOutsideOfTheGamutAreKept() {
+    let color = UIColor(red: -1, green: 2, blue: 0.5, alpha: 9)
+    #expect(components(color) == [-1, 2, 0.5, 1])
+    #expect(color.cgColor.components == [-1, 2, 0.5, 1])
+    #expect(components(UIColor(cgColor: color.cgColor)) == [-1, 2, 0.5, 1])
+    #expect(components(color.withAlphaComponent(0.2)) == [-1, 2, 0.5, 0.2])
+    #expect(color.color == Color(red: 0, green: 1, blue: 0.5))
+    #expect(color != UIColor(red: 0, green: 1, blue: 0.5, alpha: 1))
     #expect(components(UIColor(red: -1, green: 2, blue: .nan, alpha: 9)) == [0, 1, 0, 1])
-    #expect(components(UIColor(white: 3, alpha: -1)) == [1, 1, 1, 0])
+    #expect(components(UIColor(white: 3, alpha: -1)) == [3, 3, 3, 0])
     #expect(components(UIColor(white: 0.25, alpha: 0.5)) == [0.25, 0.25, 0.25, 0.5])
     #expect(components(UIColor.red.withAlphaComponent(4)) == [1, 0, 0, 1])
   }
@@ -126,7 +133,7 @@ import Views
 
 @Suite struct UIColorFormTests {
   @Test(arguments: [
-    ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0)), ((0, 1, 0), (0, 1, 0)),
+    ((1.0, 0.0, 0.0), (1.0931, -0.2267, -0.1501)), ((0, 1, 0), (-0.5116, 1.0183, -0.3107)),
     ((0.5, 0.5, 0.5), (0.5, 0.5, 0.5)), ((0.8, 0.4, 0.2), (0.8596, 0.3704, 0.1234)),
   ])
   func displayP3IsConvertedToSRGB(p3: (Double, Double, Double), srgb: (Double, Double, Double)) {

@@ -133,4 +133,23 @@ import VirtualTime
     let named = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: 9])
     #expect((named.postscriptName, named.pointSize) == ("DejaVuSans", 9))
   }
+
+  @Test func descriptorsHaveFeatures() {
+    let plain = UIFont.systemFont(ofSize: 20).fontDescriptor
+    let digits = plain.addingAttributes([
+      .featureSettings: [
+        [UIFontDescriptor.FeatureKey.featureIdentifier: 6, .typeIdentifier: 0],
+        [UIFontDescriptor.FeatureKey.type: 99, .selector: 1],
+      ]
+    ])
+    #expect(digits != plain)
+    let font = UIFont(descriptor: digits, size: 0)
+    #expect(font == .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
+    // Other attributes leave the features.
+    #expect(UIFont(descriptor: digits.addingAttributes([.size: 30]), size: 0).pointSize == 30)
+    #expect(digits.addingAttributes([.size: 20]) == digits)
+    // A setting that no feature corresponds to changes nothing.
+    #expect(
+      plain.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 99]]]) == plain)
+  }
 }

@@ -23,8 +23,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.init(known.font, hasSize: size > 0)
   }
 
-  /// Creates the descriptor of the font with the attributes `name`, `family`, `size` and, in
-  /// `traits`, the weight and symbolic traits. Unspecified attributes are those of the system font.
+  /// Creates the descriptor of the font with the attributes `name`, `family`, `size`, in `traits`
+  /// the weight and symbolic traits, and `featureSettings`. Unspecified attributes are those of the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let size = Self.number(attributes[.size]) ?? 0
     let name = (attributes[.name] ?? attributes[.family]) as? String
@@ -39,7 +39,9 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         result = result.with(weight: UIFont.Weight(weight).css)
       }
     }
-    self.init(result.font, hasSize: size > 0)
+    let features = result.features.merging(Self.features(attributes[.featureSettings])) { $1 }
+    self.init(
+      Font(result.face, size: result.font.size, features: features), hasSize: size > 0)
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
@@ -167,7 +169,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
       all[.traits] = merged
     }
     all.merge(attributes.filter { $0.key != .traits }) { $1 }
-    return UIFontDescriptor(fontAttributes: all)
+    let added = UIFontDescriptor(fontAttributes: all)
+    let features = font.features.merging(added.features) { $1 }
+    return UIFontDescriptor(
+      Font(added.face, size: added.font.size, features: features), hasSize: added.hasSize)
   }
 
   private func with(_ face: FontFace) -> UIFontDescriptor {

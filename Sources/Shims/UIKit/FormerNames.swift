@@ -12,6 +12,56 @@ public import Views
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 /// The former name of `NSLayoutManager.GlyphProperty`.
 public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
+/// The former name of `NSWritingDirection`.
+public typealias UITextWritingDirection = NSWritingDirection
+/// The former name of `UITextField.DidEndEditingReason`.
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// The former name of `UITableViewCell.StateMask`.
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+/// The former name of `UITabBar.ItemPositioning`.
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+/// The former name of `UIView.SystemAnimation`.
+public typealias UISystemAnimation = UIView.SystemAnimation
+/// The former name of `UISplitViewController.DisplayMode`.
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+/// The former name of `UISearchBar.Style`.
+public typealias UISearchBarStyle = UISearchBar.Style
+/// The former name of `UISearchBar.Icon`.
+public typealias UISearchBarIcon = UISearchBar.Icon
+/// The former name of `UIPushBehavior.Mode`.
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+/// The former name of `UIPress.PressType`.
+public typealias UIPressType = UIPress.PressType
+/// The former name of `UIPress.Phase`.
+public typealias UIPressPhase = UIPress.Phase
+/// The former name of `UINotificationFeedbackGenerator.FeedbackType`.
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+/// The former name of `UIInterpolatingMotionEffect.EffectType`.
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// The former name of `UIImpactFeedbackGenerator.FeedbackStyle`.
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// The former name of `UIFontDescriptor.SymbolicTraits`.
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+/// The former name of `UIDevice.BatteryState`.
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+/// The former name of `UIDatePicker.Mode`.
+public typealias UIDatePickerMode = UIDatePicker.Mode
+/// The former name of `UICollisionBehavior.Mode`.
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+/// The former name of `UICollectionViewUpdateItem.Action`.
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+/// The former name of `UIAttachmentBehavior.AttachmentType`.
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+/// The former name of `UIActivity.ActivityType`.
+public typealias UIActivityType = UIActivity.ActivityType
+/// The former name of `UIActivity.Category`.
+public typealias UIActivityCategory = UIActivity.Category
+/// The former name of `UIAccessibility.Notification`.
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+/// The former name of `RunLoop.Mode`.
+public typealias NSRunLoopMode = RunLoop.Mode
+/// The former name of `UIBarPosition`.
+public typealias UIToolbarPosition = UIBarPosition
 /// The former name of `UIControl.State`.
 public typealias UIControlState = UIControl.State
 /// The former name of `UIControl.Event`.
@@ -137,6 +187,100 @@ public typealias UIPageViewControllerNavigationDirection = UIPageViewController.
 /// The former name of `UIPageViewController.SpineLocation`.
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 
+/// The former name of `RunLoop.Mode.tracking`.
+public let UITrackingRunLoopMode = RunLoop.Mode.tracking
+/// The former name of `UITableView.indexSearch`.
+public let UITableViewIndexSearch = UITableView.indexSearch
+/// The former name of `UISegmentedControl.noSegment`.
+public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
+/// The former name of `UINavigationController.hideShowBarDuration`.
+public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
+/// The former name of `UIOffset.zero`.
+public let UIOffsetZero = UIOffset.zero
+/// The former name of `UIEdgeInsets.zero`.
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+/// The former name of `UIResponder.keyboardIsLocalUserInfoKey`.
+public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey
+/// The former name of `UIKeyCommand.inputUpArrow`.
+public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
+/// The former name of `UIKeyCommand.inputDownArrow`.
+public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
+/// The former name of `UIKeyCommand.inputLeftArrow`.
+public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow
+/// The former name of `UIKeyCommand.inputRightArrow`.
+public let UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
+/// The former name of `UIKeyCommand.inputEscape`.
+public let UIKeyInputEscape = UIKeyCommand.inputEscape
+/// The former name of `UIFontDescriptor.TraitKey.weight`.
+public let UIFontWeightTrait = UIFontDescriptor.TraitKey.weight
+/// The former name of `UIFontDescriptor.TraitKey.symbolic`.
+public let UIFontSymbolicTrait = UIFontDescriptor.TraitKey.symbolic
+/// The former name of `UIFontDescriptor.AttributeName.traits`.
+public let UIFontDescriptorTraitsAttribute = UIFontDescriptor.AttributeName.traits
+/// The former name of `UIFontDescriptor.AttributeName.size`.
+public let UIFontDescriptorSizeAttribute = UIFontDescriptor.AttributeName.size
+/// The former name of `UIFontDescriptor.AttributeName.name`.
+public let UIFontDescriptorNameAttribute = UIFontDescriptor.AttributeName.name
+/// The former name of `UIFontDescriptor.AttributeName.featureSettings`.
+public let UIFontDescriptorFeatureSettingsAttribute = UIFontDescriptor.AttributeName.featureSettings
+/// The former name of `UIFontDescriptor.FeatureKey.featureIdentifier`.
+public let UIFontFeatureTypeIdentifierKey = UIFontDescriptor.FeatureKey.featureIdentifier
+/// The former name of `UIFontDescriptor.FeatureKey.typeIdentifier`.
+public let UIFontFeatureSelectorIdentifierKey = UIFontDescriptor.FeatureKey.typeIdentifier
+/// The former name of `UIFontDescriptor.AttributeName.family`.
+public let UIFontDescriptorFamilyAttribute = UIFontDescriptor.AttributeName.family
+/// The former name of `UICollectionViewFlowLayout.automaticSize`.
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+/// The former name of `UIApplication.backgroundFetchIntervalMinimum`.
+public let UIApplicationBackgroundFetchIntervalMinimum =
+  UIApplication.backgroundFetchIntervalMinimum
+/// The former name of `UIAccessibilityTraits.updatesFrequently`.
+public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+/// The former name of `UIAccessibilityTraits.summaryElement`.
+public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
+/// The former name of `UIAccessibilityTraits.staticText`.
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+/// The former name of `UIAccessibilityTraits.startsMediaSession`.
+public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
+/// The former name of `UIAccessibilityTraits.searchField`.
+public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
+/// The former name of `UIAccessibilityTraits.playsSound`.
+public let UIAccessibilityTraitPlaysSound = UIAccessibilityTraits.playsSound
+/// The former name of `UIAccessibilityTraits.link`.
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+/// The former name of `UIAccessibilityTraits.keyboardKey`.
+public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
+/// The former name of `UIAccessibilityTraits.image`.
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+/// The former name of `UIAccessibilityTraits.header`.
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+/// The former name of `UIAccessibilityTraits.causesPageTurn`.
+public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
+/// The former name of `UIAccessibilityTraits.allowsDirectInteraction`.
+public let UIAccessibilityTraitAllowsDirectInteraction =
+  UIAccessibilityTraits.allowsDirectInteraction
+/// The former name of `NSAttributedString.DocumentReadingOptionKey.documentType`.
+public let NSDocumentTypeDocumentAttribute =
+  NSAttributedString.DocumentReadingOptionKey.documentType
+/// The former name of `NSAttributedString.DocumentReadingOptionKey.characterEncoding`.
+public let NSCharacterEncodingDocumentAttribute =
+  NSAttributedString.DocumentReadingOptionKey.characterEncoding
+/// The former name of `NSAttributedString.DocumentReadingOptionKey.defaultAttributes`.
+public let NSDefaultAttributesDocumentAttribute =
+  NSAttributedString.DocumentReadingOptionKey.defaultAttributes
+/// The former name of `NSAttributedString.DocumentType.plain`.
+public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain
+/// The former name of `NSAttributedString.DocumentType.html`.
+public let NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
+/// The former name of `NSAttributedString.DocumentType.rtf`.
+public let NSRTFTextDocumentType = NSAttributedString.DocumentType.rtf
+/// The former name of `NSAttributedString.DocumentType.rtfd`.
+public let NSRTFDTextDocumentType = NSAttributedString.DocumentType.rtfd
+/// The former name of `NSTextAttachment.character`.
+public let NSAttachmentCharacter = NSTextAttachment.character
+/// The former name of `UIAccessibility.voiceOverStatusDidChangeNotification`.
+public let UIAccessibilityVoiceOverStatusChanged =
+  UIAccessibility.voiceOverStatusDidChangeNotification.rawValue
 /// The former name of `UIWindow.Level.normal`.
 public let UIWindowLevelNormal = UIWindow.Level.normal
 /// The former name of `UIWindow.Level.statusBar`.

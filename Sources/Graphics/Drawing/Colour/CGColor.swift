@@ -11,9 +11,13 @@ public final class CGColor: Hashable, Sendable {
   /// The pattern, starting at the origin of the target; nil for a plain colour.
   package let pattern: ImageFill?
 
-  /// Creates a colour from a colour value.
-  package init(_ color: Color) {
-    self.color = color
+  /// The components, if some of them are outside 0…1.
+  package let extended: ExtendedComponents?
+
+  /// Creates a colour from a colour value, or from components outside 0…1.
+  package init(_ color: Color, extended: ExtendedComponents? = nil) {
+    self.color = extended?.shown ?? color
+    self.extended = extended
     pattern = nil
   }
 
@@ -24,14 +28,19 @@ public final class CGColor: Hashable, Sendable {
     tiles.isTiled = true
     color = pattern.image.meanColor.multiplied(byAlpha: pattern.color.alpha)
     self.pattern = tiles
+    extended = nil
   }
 
-  /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
+  /// Creates a colour from sRGB components. Values outside 0…1 are kept, and clamped where the colour
+  /// is drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(
+      Color(red: red, green: green, blue: blue, alpha: alpha),
+      extended: ExtendedComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
+  /// Creates a colour from sRGB components. Values outside 0…1 are kept, and clamped where the colour
+  /// is drawn.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -76,7 +85,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// Red, green, blue and alpha; only alpha for a pattern.
   public var components: [CGFloat]? {
-    pattern == nil ? [color.red, color.green, color.blue, color.alpha] : [alpha]
+    if let extended { return [extended.red, extended.green, extended.blue, extended.alpha] }
+    return pattern == nil ? [color.red, color.green, color.blue, color.alpha] : [alpha]
   }
 
   /// The number of components: four (red, green, blue, alpha), or one (alpha) for a pattern.
@@ -85,7 +95,9 @@ public final class CGColor: Hashable, Sendable {
   /// Returns the same colour or pattern with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard var faded = pattern else {
-      return CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+      return CGColor(
+        Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha),
+        extended: extended?.with(alpha: alpha))
     }
     faded.color = Color(red: 1, green: 1, blue: 1, alpha: alpha)
     return CGColor(pattern: faded)
@@ -101,7 +113,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Returns whether all components, or the patterns, are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.color == right.color && left.pattern == right.pattern
+    left.color == right.color && left.extended == right.extended && left.pattern == right.pattern
   }
 
   /// Hashes the components.

@@ -22,7 +22,7 @@ public final class CIColor: NSObject, NSCopying, Sendable {
 
   /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    values = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    values = CGColor(Color(red: red, green: green, blue: blue, alpha: alpha))
     let color = values.color
     self.red = color.red
     self.green = color.green

@@ -14,9 +14,14 @@ enum DisplayP3 {
       SRGBCurve.linear(red), SRGBCurve.linear(green), SRGBCurve.linear(blue)
     )
     return (
-      SRGBCurve.encoded(1.2249401763 * r - 0.2249401763 * g),
-      SRGBCurve.encoded(-0.0420569547 * r + 1.0420569547 * g),
-      SRGBCurve.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b)
+      encoded(1.2249401763 * r - 0.2249401763 * g),
+      encoded(-0.0420569547 * r + 1.0420569547 * g),
+      encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b)
     )
+  }
+
+  /// Applies the curve of extended sRGB, which is symmetric about 0.
+  private static func encoded(_ value: Double) -> Double {
+    value < 0 ? -SRGBCurve.encoded(-value) : SRGBCurve.encoded(value)
   }
 }

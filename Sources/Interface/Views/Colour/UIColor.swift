@@ -4,13 +4,15 @@ import Geometry
 import Layers
 package import Raster
 
-/// An immutable colour in sRGB, or a pattern. Components outside 0…1 are clamped: wider gamuts
-/// aren't supported.
+/// An immutable colour in sRGB, or a pattern. Components outside 0…1 are kept, and clamped where the
+/// colour is drawn: wider gamuts aren't supported.
 public final class UIColor: NSObject, Sendable {
   private let typeMark = CFTypeMark()
 
   /// The colour; for a pattern, its mean colour.
   package let color: Color
+  /// The components, if some of them are outside 0…1.
+  private let extended: ExtendedComponents?
   /// The pattern; nil for a plain colour.
   private let pattern: CGColor?
   /// Returns the colour for an appearance; nil if the colour is always the same.
@@ -20,8 +22,9 @@ public final class UIColor: NSObject, Sendable {
   let readName: String?
 
   /// Creates a colour from a colour value.
-  package init(_ color: Color) {
-    self.color = color
+  package init(_ color: Color, extended: ExtendedComponents? = nil) {
+    self.color = extended?.shown ?? color
+    self.extended = extended
     pattern = nil
     provider = nil
     readName = nil
@@ -36,6 +39,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a copy of another colour or pattern that remembers the name it was decoded from.
   init(same other: UIColor, named name: String?) {
     color = other.color
+    extended = other.extended
     pattern = other.pattern
     provider = other.provider
     readName = name
@@ -46,13 +50,14 @@ public final class UIColor: NSObject, Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let now = dynamicProvider(.current)
     color = now.color
+    extended = now.extended
     pattern = now.pattern
     provider = dynamicProvider
     readName = nil
   }
 
   /// Creates a colour from Display P3 components in 0…1, converted to sRGB; colours outside sRGB
-  /// are clamped.
+  /// are clamped where they are drawn.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -60,14 +65,17 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from sRGB components in 0…1; other values are clamped.
+  /// Creates a colour from sRGB components in 0…1. As on iOS 10 and later, other values are kept, and
+  /// clamped where the colour is drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(
+      Color(red: red, green: green, blue: blue, alpha: alpha),
+      extended: ExtendedComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: white, green: white, blue: white, alpha: alpha))
+    self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour from hue (0…1 around the wheel; 0 is red), saturation and brightness, each in
@@ -79,7 +87,7 @@ public final class UIColor: NSObject, Sendable {
     func channel(_ shift: CGFloat) -> CGFloat {
       let sector = (sixths + shift).truncatingRemainder(dividingBy: 6)
       let ramp = min(max(min(sector, 4 - sector), 0), 1)
-      return brightness * (1 - min(max(saturation, 0), 1) * ramp)
+      return min(max(brightness, 0), 1) * (1 - min(max(saturation, 0), 1) * ramp)
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
@@ -105,6 +113,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     color = cgColor.color
+    extended = cgColor.extended
     provider = nil
     readName = nil
     pattern = cgColor.pattern == nil ? nil : cgColor
@@ -121,7 +130,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The colour as a Core Graphics colour.
-  public var cgColor: CGColor { pattern ?? CGColor(color) }
+  public var cgColor: CGColor { pattern ?? CGColor(color, extended: extended) }
 
   /// Returns the fill for shapes; a pattern starts at `origin`.
   package func fill(from origin: CGPoint) -> Fill { pattern?.fill(from: origin) ?? .color(color) }
@@ -131,7 +140,9 @@ public final class UIColor: NSObject, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     if let faded = pattern?.copy(alpha: alpha) { return UIColor(cgColor: faded) }
-    return UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+    return UIColor(
+      Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha),
+      extended: extended?.with(alpha: alpha))
   }
 
   /// Whether the colour depends on the appearance.
@@ -157,18 +168,18 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Stores the components, each in 0…1, and returns true; for a pattern, stores nothing and
-  /// returns false. Nil pointers are skipped.
+  /// Stores the components and returns true; for a pattern, stores nothing and returns false. Nil
+  /// pointers are skipped.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard pattern == nil else { return false }
-    red?.pointee = color.red
-    green?.pointee = color.green
-    blue?.pointee = color.blue
-    alpha?.pointee = color.alpha
+    red?.pointee = extended?.red ?? color.red
+    green?.pointee = extended?.green ?? color.green
+    blue?.pointee = extended?.blue ?? color.blue
+    alpha?.pointee = extended?.alpha ?? color.alpha
     return true
   }
 
@@ -204,7 +215,8 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self
-      || (other.color == color && other.pattern == pattern && !isDynamic && !other.isDynamic)
+      || (other.color == color && other.extended == extended && other.pattern == pattern
+        && !isDynamic && !other.isDynamic)
   }
 
   /// A hash value that is consistent with `isEqual(_:)`.
