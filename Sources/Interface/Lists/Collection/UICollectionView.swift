@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout
+  /// The swipes of rows in lists.
+  var swipes = RowSwipes()
   /// The movement of an item by a finger.
   var movement: InteractiveMovement?
   /// The views in which sections scroll on their own.
@@ -64,6 +66,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func prepare() {
+    addGestureRecognizer(RowSwipeRecognizer(of: self))
     currentLayout.collectionView = self
     backgroundColor = .systemBackground
     adjustTarget = { [weak self] proposed, velocity in
@@ -103,6 +106,7 @@ open class UICollectionView: UIScrollView {
   /// Reads all data again. Visible cells are replaced, and no item is selected.
   open func reloadData() {
     replaceable(.reloadData, of: self, in: UICollectionView.self) {
+      closeSwipe(animated: false)
       contents.recycleAll(in: self)
       selection = []
       setNeedsReload()
@@ -373,7 +377,16 @@ open class UICollectionView: UIScrollView {
   /// Shows the visible items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    closeSwipeAfterScrolling()
     show()
+  }
+
+  /// Returns whether a row of a list can be swiped, or what the view says about other gestures.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer { return swipe.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Arranges the items again where the insets count.
