@@ -151,7 +151,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
       let isAnimated = UIView.inheritedAnimationDuration > 0
       old.alpha = isAnimated ? 0 : 1
       if isAnimated {
-        UIView.animate(withDuration: 0.2) {} completion: { _ in old.removeFromSuperview() }
+        UIView.animate(withDuration: 0.2) {
+        } completion: { _ in
+          old.removeFromSuperview()
+        }
       } else {
         old.removeFromSuperview()
       }

@@ -146,6 +146,27 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(layout, animated: animated, completion) }
 
+  /// Begins a transition to another layout whose progress the app determines, by the
+  /// `transitionProgress` of the layout that it returns: the delegate's, or a
+  /// `UICollectionViewTransitionLayout`. The closure is called at the end, with whether the animation
+  /// and the transition were finished.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Ends a transition with the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends a transition with the former layout.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  /// The closure at the end of a transition between layouts.
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
   /// Returns the attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -281,6 +302,14 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
+  /// The object that provides dragged items; weak, and never called.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that accepts dropped items; weak, and never called.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// A Boolean value that indicates whether items are being dragged: false.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether a drop is about to happen: false.
+  open var hasActiveDrop: Bool { false }
   /// A Boolean value that indicates whether items are edited: cells of lists show other accessories then.
   open var isEditing = false {
     didSet { for view in contents.views.values { view.setNeedsLayout() } }

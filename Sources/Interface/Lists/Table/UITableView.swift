@@ -348,6 +348,14 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether rows can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
+  /// The object that provides dragged rows; weak, and never called.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that accepts dropped rows; weak, and never called.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// A Boolean value that indicates whether rows are being dragged: false.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether a drop is about to happen: false.
+  open var hasActiveDrop: Bool { false }
 
   /// The path of the selected row; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.first }

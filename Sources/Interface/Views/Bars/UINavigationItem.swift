@@ -3,7 +3,9 @@ public import Foundation
 /// What a navigation bar shows for a controller: a title and buttons.
 open class UINavigationItem: NSObject, BarItemObserver {
   /// The search controller, whose class is in another module.
-  package final var ownSearch: AnyObject? { didSet { if ownSearch !== oldValue { barItemChanged() } } }
+  package final var ownSearch: AnyObject? {
+    didSet { if ownSearch !== oldValue { barItemChanged() } }
+  }
 
   /// A Boolean value that indicates whether scrolling up hides the search bar; true by default.
   open var hidesSearchBarWhenScrolling = true {
