@@ -207,12 +207,16 @@ enum BarItemView {
 final class BackButton: UIControl {
   private let arrow: UIView
   private let label = BarLabel()
+  /// The offset of the title.
+  private let titleOffset: UIOffset
 
   init(to item: UINavigationItem, image: UIImage?, _ appearance: UINavigationBarAppearance) {
     arrow =
       image.map { UIImageView(image: $0.withRenderingMode(.alwaysTemplate)) } ?? BarGlyph(.back)
-    super.init(frame: .zero)
     let button = item.backBarButtonItem
+    let state = appearance.backButtonAppearance.normal.titlePositionAdjustment
+    titleOffset = button?.backTitleOffset ?? BarDefaults.buttonItem.backTitleOffset ?? state
+    super.init(frame: .zero)
     var title = button?.title ?? item.backButtonTitle ?? item.title ?? ""
     if title.isEmpty, button?.title == nil, item.backButtonTitle == nil { title = "Back" }
     switch item.backButtonDisplayMode {
@@ -257,7 +261,8 @@ final class BackButton: UIControl {
     )
     label.place(
       CGRect(
-        x: 14 + size.width, y: ((bounds.height - text.height) / 2).rounded(),
+        x: 14 + size.width + titleOffset.horizontal,
+        y: ((bounds.height - text.height) / 2).rounded() + titleOffset.vertical,
         width: max(bounds.width - 14 - size.width, 0), height: text.height))
   }
 
