@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Geometry
 import Layers
@@ -130,6 +131,24 @@ import VirtualTime
     #expect(try scene.scene.picture()[26, 66]?.description == "#FFFFFFFF")
   }
 
+  @Test(arguments: [true, false]) func aLongPressDragsRows(hasItems: Bool) {
+    let scene = EditingScene()
+    scene.source.hasItems = hasItems
+    scene.scene.perform {
+      scene.scene.table.isEditing = false
+      scene.scene.table.dragDelegate = scene.source
+    }
+    scene.scene.run(to: 0.1)
+    scene.press(at: 22, x: 100)
+    scene.scene.run(to: 1)
+    scene.drag(to: 70)
+    scene.scene.run(to: 1.5)
+    #expect(scene.y(of: "1", after: 0) == (hasItems ? 0 : 44))
+    scene.release()
+    #expect(scene.source.moves == (hasItems ? ["0>1"] : []))
+    #expect(scene.source.drags == (hasItems ? ["begin", "end"] : []))
+  }
+
   @Test func rowActionsAreRevealedByASwipe() {
     let scene = ListScene([texts(4)])
     let delegate = RowActions()
@@ -180,10 +199,10 @@ private final class EditingScene {
     scene.run(to: 0)
   }
 
-  func press(at y: CGFloat) {
+  func press(at y: CGFloat, x: CGFloat = 300) {
     scene.perform {
       let touch = TouchSequence(in: scene.window)
-      touch.begin(at: CGPoint(x: 300, y: y))
+      touch.begin(at: CGPoint(x: x, y: y))
       self.touch = touch
     }
   }
@@ -198,7 +217,11 @@ private final class EditingScene {
   }
 }
 
-private final class MovableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class MovableRows: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDragDelegate
+{
+  var hasItems = true
+  var drags: [String] = []
   var rows: [[String]]
   var headers: [String] = []
   var moves: [String] = []
@@ -244,6 +267,20 @@ private final class MovableRows: NSObject, UITableViewDataSource, UITableViewDel
       return proposedDestinationIndexPath
     }
     return IndexPath(row: limit, section: 0)
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    hasItems ? [UIDragItem(itemProvider: NSItemProvider(object: NSString("row")))] : []
+  }
+
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    drags.append("begin")
+  }
+
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    drags.append("end")
   }
 
   func tableView(

@@ -2,8 +2,8 @@ public import Foundation
 import Layers
 public import Views
 
-// Drags between views. A scripted user's touches are gestures of the views themselves: no drag session
-// begins, so that delegates aren't called. The types let sources compile.
+// Drags between views. A scripted user's touches are gestures of the views themselves: no drag between
+// views begins. Tables move their own rows by drags; otherwise the types let sources compile.
 
 /// An object that is dragged.
 open class UIDragItem: NSObject {

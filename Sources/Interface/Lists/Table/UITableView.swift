@@ -346,10 +346,11 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// A Boolean value that indicates whether a focused row is selected. Flipbook has no focus.
   open var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether rows can be dragged to other apps; false here.
-  open var dragInteractionEnabled = false
-  /// The object that provides dragged rows; weak, and never called.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// A Boolean value that indicates whether rows can be dragged; true by default, as since iOS 15.
+  open var dragInteractionEnabled = true
+  /// The object that provides dragged rows; weak. A long press moves the rows for which it has items and
+  /// that the data source can move. They stay in the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { installDrag() } }
   /// The object that accepts dropped rows; weak, and never called.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// A Boolean value that indicates whether rows are being dragged: false.
@@ -483,6 +484,7 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if let swipe = gestureRecognizer as? RowSwipeRecognizer { return swipe.mayBegin() }
+    if let press = gestureRecognizer as? RowDragRecognizer { return mayDrag(press) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

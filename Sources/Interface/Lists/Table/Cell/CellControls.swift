@@ -40,7 +40,7 @@ final class CellControls {
     reorder = isShown ? ReorderControl() : nil
     reorder?.dragged = { [weak cell] in
       guard let cell, let table = cell.superview as? UITableView else { return }
-      table.move(cell, $0, $1)
+      table.move(cell, $0, to: $1.location(in: table).y)
     }
     if let reorder { add(reorder, to: cell, x: cell.bounds.width) }
     return old

@@ -22,10 +22,9 @@ final class RowMovement {
   /// The next step of scrolling while the finger is at an edge.
   fileprivate var step: VirtualClock.Work?
 
-  init(of cell: UITableViewCell, at path: IndexPath, _ touch: UITouch, in table: UITableView) {
+  init(of cell: UITableViewCell, at path: IndexPath, _ y: CGFloat, in table: UITableView) {
     self.cell = cell
     (original, current) = (path, path)
-    let y = touch.location(in: table).y
     finger = y - table.bounds.minY
     grip = y - table.rectForRow(at: path).minY
   }
@@ -51,24 +50,24 @@ extension UITableView {
   /// The duration of the motions of rows, in seconds: as that of changes (D).
   private static let movementDuration = 0.3
 
-  /// Handles the touch of a cell's control.
-  func move(_ cell: UITableViewCell, _ phase: ReorderControl.Phase, _ touch: UITouch) {
+  /// Handles the touch of a cell's control, or a drag of the cell, at a height in the table.
+  func move(_ cell: UITableViewCell, _ phase: ReorderControl.Phase, to y: CGFloat) {
     switch phase {
-    case .began: beginMovement(of: cell, touch)
+    case .began: beginMovement(of: cell, y)
     case .moved:
       guard let movement, movement.cell === cell else { return }
-      movement.finger = touch.location(in: self).y - bounds.minY
+      movement.finger = y - bounds.minY
       followFinger()
     case .ended: if movement?.cell === cell { endMovement() }
     case .cancelled: if movement?.cell === cell { cancelMovement() }
     }
   }
 
-  private func beginMovement(of cell: UITableViewCell, _ touch: UITouch) {
+  private func beginMovement(of cell: UITableViewCell, _ y: CGFloat) {
     guard movement == nil, let path = contents.path(of: cell) else { return }
     closeSwipe()
     cancelTouch()
-    movement = RowMovement(of: cell, at: path, touch, in: self)
+    movement = RowMovement(of: cell, at: path, y, in: self)
     bringSubviewToFront(cell)
     cell.lift()
   }
