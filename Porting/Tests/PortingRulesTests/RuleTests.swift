@@ -510,6 +510,20 @@ import Testing
     #expect(!text.contains(".method(\"scrollViewDidScroll:\""))
   }
 
+  @Test(arguments: [
+    "NSObject, UITableViewDataSource", "UITableViewController",
+    "UITableViewDiffableDataSource<Int, String>",
+  ])
+  func methodsOfDataSourcesAreRegistered(inherited: String) {
+    let text = rewritten(
+      """
+      class Rows: \(inherited) {
+        override func tableView(_ view: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+      }
+      """)
+    #expect(text.contains(".method(\"tableView:moveRowAt:to:\", {"))
+  }
+
   @Test func callsWithTrailingClosuresAreOptional() {
     let text = rewritten(
       """

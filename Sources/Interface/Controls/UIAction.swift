@@ -36,7 +36,10 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
 
   /// The state in a menu; `off` by default.
-  open var state: UIMenuElement.State
+  open var state: UIMenuElement.State {
+    get { shownState }
+    set { shownState = newValue }
+  }
 
   /// The identifier that distinguishes this action from others; unique unless it was passed in.
   public private(set) lazy var identifier = Identifier("\(ObjectIdentifier(self))")
@@ -55,9 +58,9 @@ open class UIAction: UIMenuElement {
   ) {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
-    self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    shownState = state
     self.subtitle = subtitle
     if let identifier { self.identifier = identifier }
   }

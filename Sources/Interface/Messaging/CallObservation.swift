@@ -56,6 +56,18 @@ package enum CallObservation {
     report(object, selector, isPrior: false, arguments)
   }
 
+  /// Returns whether calls of a method of an object are observed.
+  package static func isObserved(_ selector: String, of object: NSObject) -> Bool {
+    guard isUsed.load(ordering: .relaxed) else { return false }
+    var isFound = false
+    key.list(of: object)?.forEach {
+      $0.selector.name == selector
+    } _: { _ in
+      isFound = true
+    }
+    return isFound
+  }
+
   static func report(
     _ object: NSObject, _ selector: String, isPrior: Bool, _ arguments: () -> [Any?]
   ) {

@@ -135,6 +135,13 @@ extension NSObjectProtocol {
   private let optionalMessages: @convention(c) () -> Void = { deliverOptionalMessages() }
 
   private func deliverOptionalMessages() {
-    OptionalMessage.setHandler { Message.sendOptional($0, to: $1, $2) }
+    OptionalMessage.setHandler {
+      Message.sendOptional($0, to: $1, $2)
+    } finder: { name, receiver in
+      let selector = Selector(name)
+      return Message.isRecognized(selector, by: receiver)
+        || Message.forwardingTarget(of: receiver, for: selector)
+          .map { Message.isRecognized(selector, by: $0) } ?? false
+    }
   }
 #endif

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Layers
 import Lists
+import Messaging
 import Testing
 import Views
 import VirtualTime
@@ -179,9 +180,14 @@ import VirtualTime
     #expect(source.texts[0].last != "0" && source.texts[0][27] == "0")
   }
 
-  @Test func aLongPressMovesItemsOfControllers() {
-    final class Controller: UICollectionViewController {
+  /// An override of `canMoveItemAt` is enough, and so is a `moveItemAt` that is known to be implemented.
+  @Test(arguments: [true, false]) func aLongPressMovesItemsOfControllers(answers: Bool) {
+    class Moving: UICollectionViewController {
       var texts = ["0", "1", "2"]
+      required override init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(collectionViewLayout: layout)
+      }
+      required init?(coder: NSCoder) { nil }
       override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
@@ -197,9 +203,6 @@ import VirtualTime
         return cell
       }
       override func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-      ) -> Bool { true }
-      override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
       ) {
@@ -207,12 +210,28 @@ import VirtualTime
         texts.insert(text, at: destinationIndexPath.item)
       }
     }
+    final class Answering: Moving {
+      override func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+      ) -> Bool { true }
+    }
+    final class Registered: Moving {}
+    portedRegister(Registered.self) {
+      [
+        .method("collectionView:moveItemAt:to:") {
+          (controller: Registered, arguments) in
+          controller.collectionView(
+            try arguments.next(), moveItemAt: try arguments.next(), to: try arguments.next())
+        }
+      ]
+    }
+    let type: Moving.Type = answers ? Answering.self : Registered.self
     let controller = clock.asCurrent {
       view.removeFromSuperview()
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
       (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
-      let controller = Controller(collectionViewLayout: layout)
+      let controller = type.init(collectionViewLayout: layout)
       window.rootViewController = controller
       return controller
     }

@@ -81,7 +81,11 @@ import Views
     #expect(scene.source.calls == ["accessory 1"])
     scene.perform { scene.table.setEditing(true, animated: false) }
     scene.run(to: 0)
+    // The control reveals the deletion.
     scene.tap(26, 66)
+    #expect(scene.source.calls == ["accessory 1"])
+    scene.run(to: 0.5)
+    scene.tap(290, 66)
     #expect(scene.source.calls == ["accessory 1", "delete 1"])
   }
 

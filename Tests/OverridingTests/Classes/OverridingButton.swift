@@ -6,6 +6,11 @@ class OverridingButton: UIButton {
 
   override var buttonType: UIButton.ButtonType { calls.record(super.buttonType) }
 
+  override var role: UIButton.Role {
+    get { calls.record(super.role) }
+    set { calls.recordSet(super.role = newValue) }
+  }
+
   override func title(for state: UIControl.State) -> String? {
     calls.record(super.title(for: state))
   }

@@ -221,6 +221,16 @@ class OverridingResponder: UIResponder {
 
   override var keyCommands: [UIKeyCommand]? { calls.record(super.keyCommands) }
 
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    calls.record(super.buildMenu(with: builder))
+  }
+
+  override func validate(_ command: UICommand) {
+    calls.record(super.validate(command))
+  }
+
+  override var undoManager: UndoManager? { calls.record(super.undoManager) }
+
   override func cut(_ sender: Any?) {
     calls.record(super.cut(sender))
   }

@@ -390,6 +390,25 @@ class OverridingViewController: UIViewController {
     calls.record(super.setEditing(editing, animated: animated))
   }
 
+  override var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { calls.record(super.contentUnavailableConfiguration) }
+    set { calls.recordSet(super.contentUnavailableConfiguration = newValue) }
+  }
+
+  override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    calls.record(super.contentUnavailableConfigurationState)
+  }
+
+  override func setNeedsUpdateContentUnavailableConfiguration() {
+    calls.record(super.setNeedsUpdateContentUnavailableConfiguration())
+  }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    calls.record(super.updateContentUnavailableConfiguration(using: state))
+  }
+
   override var hidesBottomBarWhenPushed: Bool {
     get { calls.record(super.hidesBottomBarWhenPushed) }
     set { calls.recordSet(super.hidesBottomBarWhenPushed = newValue) }

@@ -216,6 +216,11 @@ class OverridingViewPart1: OverridingViewPart2 {
     calls.record(super.viewWithTag(tag))
   }
 
+  override var cornerConfiguration: UICornerConfiguration? {
+    get { calls.record(super.cornerConfiguration) }
+    set { calls.recordSet(super.cornerConfiguration = newValue) }
+  }
+
   override func setNeedsLayout() {
     calls.record(super.setNeedsLayout())
   }

@@ -81,7 +81,7 @@ extension Members {
       contentRect(forBounds:)
       titleRect(forContentRect:)
       imageRect(forContentRect:)
-      role: menus aren't supported
+      role
       menu
       preferredMenuElementOrder: menus aren't supported
       changesSelectionAsPrimaryAction: menus aren't supported

@@ -8,6 +8,10 @@ extension Members {
       init(coder:)
       encode(with:)
       nibName
+      contentUnavailableConfiguration
+      contentUnavailableConfigurationState
+      setNeedsUpdateContentUnavailableConfiguration()
+      updateContentUnavailableConfiguration(using:)
       nibBundle
       storyboard
       performSegue(withIdentifier:sender:)

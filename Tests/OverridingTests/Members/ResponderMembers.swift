@@ -31,7 +31,7 @@ extension Members {
       reloadInputViews()
       textInputMode: there is no on-screen keyboard
       textInputContextIdentifier: there is no on-screen keyboard
-      undoManager: undo isn't supported
+      undoManager
       editingInteractionConfiguration: undo isn't supported
       canPerformAction(_:withSender:)
       target(forAction:withSender:)
@@ -42,8 +42,8 @@ extension Members {
       selectAll(_:)
       delete(_:)
       keyCommands
-      buildMenu(with:): menus aren't supported
-      validate(_:): menus aren't supported
+      buildMenu(with:)
+      validate(_:)
       userActivity
       updateUserActivityState(_:)
       restoreUserActivityState(_:)
@@ -140,6 +140,7 @@ extension Members {
       isDescendant(of:)
       viewWithTag(_:)
       setNeedsLayout()
+      cornerConfiguration
       layoutIfNeeded()
       updateProperties()
       setNeedsUpdateProperties()

@@ -65,6 +65,24 @@ import VirtualTime
       field.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == field.font)
   }
 
+  @Test(arguments: [NSTextAlignment.left, .center]) func textKeepsItsSizeWhileTheWidthIsAnimated(
+    alignment: NSTextAlignment
+  ) throws {
+    change { ($0.text, $0.textColor, $0.textAlignment) = ("HHH", .red, alignment) }
+    let before = try ink()
+    change { field in
+      UIView.animate(withDuration: 1) {
+        field.frame.size.width = 60
+        field.layoutIfNeeded()
+      }
+    }
+    scene.clock.run(through: Instant(seconds: 0.5))
+    let within = try ink()
+    // Centred text can lie between pixels.
+    #expect(abs(within.right - within.left - (before.right - before.left)) <= 3)
+    #expect(alignment == .center || within.left == before.left)
+  }
+
   @Test func secureTextIsShownAsDots() throws {
     change { $0.text = "HHHH" }
     let open = try ink()

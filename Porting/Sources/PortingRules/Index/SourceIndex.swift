@@ -181,9 +181,9 @@ package struct SourceIndex {
     if member.attributes.contains("nonobjc") { return false }
     if member.isMarked || ObjectMembers.selectors[member.fullName] != nil { return true }
     let line = lineage(of: record)
-    // Methods of UIKit's delegates, which `responds(to:)` finds.
+    // Methods of UIKit's delegates and data sources, which `responds(to:)` finds.
     if SystemRequirements.contains(member.name), !member.labels.isEmpty,
-      line.contains(where: { $0.inherited.contains { $0.hasSuffix("Delegate") } })
+      line.contains(where: { $0.inherited.contains(where: SystemRequirements.isDeclared) })
     {
       return true
     }

@@ -24,6 +24,14 @@ enum SystemRequirements {
     "layoutManagerDidInvalidateLayout",
   ]
 
+  /// Returns whether a type has such requirements: a protocol of delegates or data sources, or one of
+  /// UIKit's classes that conform to them.
+  static func isDeclared(by type: String) -> Bool {
+    let name = type.prefix { $0 != "<" }
+    return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+      || name == "UITableViewController" || name == "UICollectionViewController"
+  }
+
   /// Returns whether a protocol has a requirement with a base name.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -14,8 +14,24 @@ package enum OptionalMessage {
   /// program is loaded, before there are threads.
   nonisolated(unsafe) private static var handler: Handler?
 
+  package typealias Finder = @Sendable (_ selector: String, _ receiver: AnyObject) -> Bool
+
+  /// Finds out whether an object has a method. Set once, as `handler`.
+  nonisolated(unsafe) private static var finder: Finder?
+
   /// Sets the function that delivers messages.
-  package static func setHandler(_ handler: @escaping Handler) { self.handler = handler }
+  package static func setHandler(
+    _ handler: @escaping Handler, finder: @escaping Finder
+  ) {
+    self.handler = handler
+    self.finder = finder
+  }
+
+  /// Returns whether an object's class has registered a method under a name: whether UIKit's
+  /// `responds(to:)` would be true. False is no proof, because only rewritten classes register methods.
+  package static func isImplemented(_ selector: String, by receiver: AnyObject) -> Bool {
+    finder?(selector, receiver) ?? false
+  }
 
   /// Calls the method that an object's class has registered under a name, and returns its result;
   /// nil if there is none.

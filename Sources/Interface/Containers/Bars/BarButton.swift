@@ -112,6 +112,12 @@ extension UIBarButtonItem {
   func shownTint(in view: UIView) -> UIColor? {
     (AppearanceProxies.items(like: self, in: view) + [self]).compactMap(\.tintColor).last
   }
+
+  /// Returns the offset of the title of a back button, or else that of its proxies; nil if none was
+  /// set.
+  func shownBackTitleOffset(in view: UIView) -> UIOffset? {
+    (AppearanceProxies.items(like: self, in: view) + [self]).compactMap(\.backTitleOffset).last
+  }
 }
 
 /// A label in the tint colour, unless its attributes have another one.
@@ -200,6 +206,36 @@ extension UIBarButtonItem {
 
   /// Sets the offset of the title; without effect.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// Sets the offset of the title of a back button. Apps move the title out of sight by it.
+  public func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { if barMetrics == .default { backTitleOffset = adjustment } }
+
+  /// Returns the offset of the title of a back button.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffset ?? .zero
+  }
+
+  /// Sets the background of a back button; without effect.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Returns nil.
+  public func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { nil }
+
+  /// Sets the vertical offset of the background of a back button; without effect.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// Sets the vertical offset of the background; without effect.
+  public func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
 
   /// Sets the background in a state; without effect.
   public func setBackgroundImage(

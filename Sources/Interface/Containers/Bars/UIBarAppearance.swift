@@ -153,6 +153,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of small items beside each other; items are always stacked here.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The arrangement of items; stored, without effect.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of items; 0, the default, for that of the system. Stored, without effect.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between items; 0, the default, for that of the system. Stored, without effect.
+  open var stackedItemSpacing: CGFloat = 0
   /// The colour behind the selected item; nil by default.
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item; nil by default.
@@ -189,6 +195,10 @@ open class UITabBarItemAppearance: NSObject {
     public var iconColor: UIColor?
     /// The colour of badges; nil for red.
     public var badgeBackgroundColor: UIColor?
+    /// The offset of badges; without effect.
+    public var badgePositionAdjustment = UIOffset.zero
+    /// The offset of the titles of badges; without effect.
+    public var badgeTitlePositionAdjustment = UIOffset.zero
     /// The attributes of badges; without effect.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   }

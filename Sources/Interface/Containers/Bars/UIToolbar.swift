@@ -75,6 +75,34 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   /// The appearance of a lower bar; stored, without effect.
   open var compactAppearance: UIToolbarAppearance?
 
+  /// Sets the image of the background; an empty image makes it clear.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    ownBackground = backgroundImage
+    show()
+  }
+
+  /// Returns the image of the background.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { ownBackground }
+
+  /// Sets the image of the line above the toolbar; an empty image removes it, if there is a background
+  /// image.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    ownShadow = shadowImage
+    show()
+  }
+
+  /// Returns the image of the line above the toolbar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { ownShadow }
+
+  private var ownBackground: UIImage?
+  private var ownShadow: UIImage?
+
   private func itemsChanged(from old: [UIBarButtonItem]?) {
     for item in old ?? [] { item.observer = nil }
     for item in items ?? [] { item.observer = self }
@@ -95,9 +123,20 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   }
 
   private func show() {
+    let appearance = UIToolbarAppearance(barAppearance: ownStandard ?? UIToolbarAppearance())
+    if let ownBackground {
+      appearance.backgroundImage = ownBackground
+      appearance.backgroundColor =
+        appearance.backgroundColor
+        ?? BarBackground.colorBehindImage(
+          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
+      if let ownShadow {
+        appearance.shadowImage = ownShadow.size.height == 0 ? nil : ownShadow
+        if ownShadow.size.height == 0 { appearance.shadowColor = nil }
+      }
+    }
     background.show(
-      ownStandard ?? UIToolbarAppearance(), tint: barTintColor, isTranslucent: isTranslucent,
-      isDark: barStyle != .default)
+      appearance, tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
   }
 
   /// Returns the width and 44 points.

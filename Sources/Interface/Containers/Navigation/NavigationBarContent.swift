@@ -210,8 +210,10 @@ final class BackButton: UIControl {
   private let title: String
   /// The item whose attributes the title has; one without attributes by default.
   private let item: UIBarButtonItem
-  /// The attributes of the title in the bar's appearance.
-  private let barAttributes: [NSAttributedString.Key: Any]
+  /// The appearance of the bar's back buttons.
+  private let appearance: UIBarButtonItemAppearance
+  /// The offset of the title.
+  private var titleOffset = UIOffset.zero
 
   init(to item: UINavigationItem, image: UIImage?, _ appearance: UINavigationBarAppearance) {
     arrow =
@@ -226,7 +228,7 @@ final class BackButton: UIControl {
     }
     self.title = title
     self.item = button ?? UIBarButtonItem()
-    barAttributes = appearance.backButtonAppearance.normal.titleTextAttributes
+    self.appearance = appearance.backButtonAppearance
     super.init(frame: .zero)
     showItem()
     addSubview(arrow)
@@ -235,10 +237,11 @@ final class BackButton: UIControl {
 
   private func showItem() {
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
-    attributes.merge(barAttributes) { $1 }
+    attributes.merge(appearance.normal.titleTextAttributes) { $1 }
     attributes.merge(item.shownAttributes(for: .normal, in: self)) { $1 }
     label.set(title, attributes)
     tintColor = item.shownTint(in: self)
+    titleOffset = item.shownBackTitleOffset(in: self) ?? appearance.normal.titlePositionAdjustment
   }
 
   override func didMoveToWindow() {
@@ -274,7 +277,8 @@ final class BackButton: UIControl {
     )
     label.place(
       CGRect(
-        x: 14 + size.width, y: ((bounds.height - text.height) / 2).rounded(),
+        x: 14 + size.width + titleOffset.horizontal,
+        y: ((bounds.height - text.height) / 2).rounded() + titleOffset.vertical,
         width: max(bounds.width - 14 - size.width, 0), height: text.height))
   }
 

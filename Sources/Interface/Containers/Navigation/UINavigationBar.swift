@@ -20,6 +20,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   /// The appearance of the bar itself; nil until one is set or read.
   final var ownStandard: UINavigationBarAppearance? { didSet { barItemChanged() } }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// The search bar of the item that is shown.
+  private var searchBar: UISearchBar?
   /// The controller that manages the bar.
   weak var manager: UINavigationController?
 
@@ -133,9 +135,35 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     popItem(animated: true)
   }
 
+  /// Adds the search bar of the item that is shown; another one fades out.
+  private func updateSearchBar() {
+    let new = topItem?.searchController?.searchBar
+    guard new !== searchBar || new.map({ $0.superview !== self }) ?? false else { return }
+    if let old = searchBar, old !== new, old.superview === self {
+      let isAnimated = UIView.inheritedAnimationDuration > 0
+      old.alpha = isAnimated ? 0 : 1
+      if isAnimated {
+        UIView.animate(withDuration: 0.2) {
+        } completion: { _ in
+          old.removeFromSuperview()
+        }
+      } else {
+        old.removeFromSuperview()
+      }
+    }
+    searchBar = new
+    guard let new else { return }
+    UIView.performWithoutAnimation {
+      new.isEmbedded = true
+      new.alpha = 1
+      addSubview(new)
+    }
+  }
+
   private func updateContent() {
     guard needsContent else { return }
     needsContent = false
+    updateSearchBar()
     content?.removeFromSuperview()
     content = stack.last.map { NavigationBarContent($0, after: backItem, in: self) }
     if let content { addSubview(content) }
@@ -251,14 +279,28 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   }
 
   /// The height for the item that is shown.
-  var naturalHeight: CGFloat {
-    NavigationBarContent.rowHeight + largeTitleHeight(of: topItem)
+  var naturalHeight: CGFloat { height(for: topItem) }
+
+  /// Returns the height for an item: of the buttons, the large title and the search bar, without what
+  /// scrolling has hidden. During a search, only its bar is left.
+  func height(for item: UINavigationItem?) -> CGFloat {
+    guard let item else { return NavigationBarContent.rowHeight }
+    if item.replacesBar { return UISearchBar.embeddedHeight }
+    return NavigationBarContent.rowHeight + largeTitleHeight(of: item) + item.shownSearchHeight
   }
 
   /// Returns the height of an item's large title that scrolling hasn't hidden.
   func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
     guard let item, showsLargeTitle(of: item) else { return 0 }
     return NavigationBarContent.largeTitleHeight - item.hiddenTitleHeight
+  }
+
+  /// Returns the height of an item's parts that scrolling can hide.
+  func collapse(of item: UINavigationItem) -> LargeTitleCollapse {
+    guard !item.replacesBar else { return LargeTitleCollapse() }
+    let first = item.hiddenSearchLimit
+    let title = showsLargeTitle(of: item) ? NavigationBarContent.largeTitleHeight : 0
+    return LargeTitleCollapse(hidden: 0, whole: first + title, first: first)
   }
 
   /// Returns the width, and the height for the item that is shown.
@@ -278,7 +320,20 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     let above = superview == nil ? 0 : min(frame.minY, superview?.safeAreaInsets.top ?? 0)
     background.frame = CGRect(
       x: 0, y: -max(above, 0), width: bounds.width, height: bounds.height + max(above, 0))
-    content?.frame = bounds
+    placeContent()
+  }
+
+  /// Places the buttons and the titles above the search bar or, during a search, outside of the bar.
+  private func placeContent() {
+    let search = topItem?.shownSearchHeight ?? 0
+    let isReplaced = topItem?.replacesBar ?? false
+    let height = NavigationBarContent.rowHeight + largeTitleHeight(of: topItem)
+    content?.frame = CGRect(
+      x: 0, y: isReplaced ? -height : 0, width: bounds.width,
+      height: isReplaced ? height : bounds.height - search)
+    content?.alpha = isReplaced ? 0 : 1
+    searchBar?.frame = CGRect(
+      x: 0, y: bounds.height - search, width: bounds.width, height: search)
   }
 }
 

@@ -358,6 +358,15 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
 
   private func toolbarChanged() { tools.items = stack.last?.toolbarItems }
 
+  /// Shows or hides the buttons and titles, because a search begins or ends.
+  func searchChanged() {
+    guard isViewLoaded else { return }
+    UIView.animate(withDuration: 0.3) {
+      self.layOutBars()
+      self.view.layoutIfNeeded()
+    }
+  }
+
   /// Shows the changed buttons of the toolbar.
   package func barItemChanged() { toolbarChanged() }
 
@@ -374,26 +383,25 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   private func insets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if !isBarHidden, isBarOver(controller) {
-      insets.top =
-        NavigationBarContent.rowHeight + bar.largeTitleHeight(of: controller.navigationItem)
+      insets.top = bar.height(for: controller.navigationItem)
     }
     if isToolbarShown { insets.bottom = 44 }
     return insets
   }
 
-  /// Hides as much of the large title as the content of the shown controller has scrolled.
+  /// Hides as much of the search bar and the large title as the content of the shown controller has
+  /// scrolled.
   private func followScrolling(of view: UIScrollView) {
     guard let top = stack.last, isBarOver(top), isContent(view, of: top) else { return }
     let item = top.navigationItem
-    guard !isBarHidden, bar.showsLargeTitle(of: item) else {
-      return view.collapse = LargeTitleCollapse()
-    }
-    let whole = NavigationBarContent.largeTitleHeight
-    let above = bar.frame.minY + NavigationBarContent.rowHeight
-    let hidden = min(max(whole + above - view.contentTop, 0), whole)
-    view.collapse = LargeTitleCollapse(hidden: hidden, whole: whole)
-    guard item.hiddenTitleHeight != hidden else { return }
-    item.hiddenTitleHeight = hidden
+    var collapse = bar.collapse(of: item)
+    guard !isBarHidden, collapse.whole > 0 else { return view.collapse = LargeTitleCollapse() }
+    let whole = collapse.whole
+    let fixed = bar.height(for: item) - (whole - item.hiddenHeight)
+    collapse.hidden = min(max(whole + bar.frame.minY + fixed - view.contentTop, 0), whole)
+    view.collapse = collapse
+    guard item.hiddenHeight != collapse.hidden else { return }
+    item.hiddenHeight = collapse.hidden
     layOutBars()
   }
 

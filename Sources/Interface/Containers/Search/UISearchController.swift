@@ -39,8 +39,9 @@ extension UISearchControllerDelegate {
 /// A search with a bar, and a controller for its results.
 ///
 /// Editing begins the search: the Cancel button appears, and the navigation bar of the controller
-/// that contains the search bar is hidden. The Cancel button ends it. The bar has to be placed in a
-/// view, such as a table's header. The results are shown below the bar while there is text.
+/// that contains the search bar is hidden. The Cancel button ends it. The bar is shown below a navigation
+/// bar, if the search is the `searchController` of a navigation item, or in a view, such as a table's
+/// header. The results are shown below the bar while there is text.
 open class UISearchController: UIViewController {
   /// The bar.
   open private(set) lazy var searchBar: UISearchBar = makeBar()
@@ -144,6 +145,10 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton {
       searchBar.setShowsCancelButton(isSearching, animated: true)
     }
+    if let navigation = embedding {
+      if !isSearching { navigation.topViewController?.navigationItem.hiddenHeight = 0 }
+      return navigation.searchChanged()
+    }
     guard hidesNavigationBarDuringPresentation else { return }
     container?.navigationController?.setNavigationBarHidden(isSearching, animated: true)
   }
@@ -155,9 +160,15 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The controller whose view contains the bar.
+  /// The controller in whose navigation bar the search bar is; nil if it is in another view.
+  private var embedding: UINavigationController? {
+    (searchBar.superview as? UINavigationBar)?.manager
+  }
+
+  /// The controller whose view contains the bar, or to whose navigation item it belongs.
   private var container: UIViewController? {
-    sequence(first: searchBar as UIResponder, next: \.next).lazy
+    if let embedding { return embedding.topViewController }
+    return sequence(first: searchBar as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
   }
 
@@ -170,7 +181,9 @@ open class UISearchController: UIViewController {
     }
     guard results.parent !== container, let host = container.view else { return }
     container.addChild(results)
-    let top = host.convert(searchBar.bounds, from: searchBar).maxY
+    let isBehindBar = embedding != nil
+    let top =
+      isBehindBar ? host.bounds.minY : host.convert(searchBar.bounds, from: searchBar).maxY
     results.view.frame = CGRect(
       x: 0, y: top, width: host.bounds.width, height: max(host.bounds.maxY - top, 0))
     results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -180,7 +193,7 @@ open class UISearchController: UIViewController {
 }
 
 extension UINavigationItem {
-  /// The search below the navigation bar; stored. Its bar isn't shown there: add it to a view.
+  /// The search whose bar is shown below the navigation bar; nil by default.
   public var searchController: UISearchController? {
     get { ownSearch as? UISearchController }
     set { ownSearch = newValue }

@@ -4,6 +4,18 @@ import ViewText
 import Views
 
 extension UIButton {
+  /// What a button is for; the raw values are Apple's.
+  public enum Role: Int, Sendable {
+    /// Nothing special.
+    case normal
+    /// The button that the Return key presses.
+    case primary
+    /// The button that cancels.
+    case cancel
+    /// The button that removes data.
+    case destructive
+  }
+
   /// The type of a button; the raw values are Apple's.
   public enum ButtonType: Int, Sendable {
     /// A button without a predefined style.

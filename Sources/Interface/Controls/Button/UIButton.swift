@@ -210,6 +210,9 @@ open class UIButton: UIControl {
     didSet { configurationChanged() }
   }
 
+  /// What the button is for; `normal` by default, without effect.
+  open var role = Role.normal
+
   /// A closure that is called before layout when the button's state or configuration has changed.
   /// Use it to change the configuration by state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

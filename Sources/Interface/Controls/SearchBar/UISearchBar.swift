@@ -25,6 +25,17 @@ open class UISearchBar: UIView {
   private lazy var observer = SearchFieldObserver(of: self)
   private var showsCancel = false
 
+  /// The height of the bar below a navigation bar.
+  package static let embeddedHeight: CGFloat = 52
+  /// Whether the bar is below a navigation bar: without a background, and with other margins.
+  package final var isEmbedded = false {
+    didSet {
+      guard isEmbedded != oldValue else { return }
+      showBackground()
+      setNeedsLayout()
+    }
+  }
+
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
@@ -189,8 +200,9 @@ open class UISearchBar: UIView {
   ) {}
 
   private func showBackground() {
-    let color = barTintColor ?? (searchBarStyle == .minimal ? .clear : .systemGray6)
-    backgroundColor = backgroundImage == nil ? color : .clear
+    let isClear = isEmbedded || searchBarStyle == .minimal
+    let color = barTintColor ?? (isClear ? .clear : .systemGray6)
+    backgroundColor = backgroundImage == nil && !isEmbedded ? color : .clear
     layer.contents = backgroundImage?.cgImage
   }
 
@@ -237,14 +249,18 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let button = cancelButton.sizeThatFits(bounds.size)
+    // Below a navigation bar, with the margins of its content (D).
+    let margin = isEmbedded ? Self.margin * 2 : Self.margin
     let reserved = showsCancel ? button.width + Self.margin : 0
-    let width = max(bounds.width - 2 * Self.margin - reserved, 0)
-    field.frame = CGRect(
-      x: Self.margin, y: (bounds.height - Self.fieldHeight) / 2, width: width,
-      height: Self.fieldHeight)
+    let width = max(bounds.width - 2 * margin - reserved, 0)
+    let height = isEmbedded ? max(bounds.height - 16, 0) : Self.fieldHeight
+    let y = isEmbedded ? min(1, bounds.height) : (bounds.height - height) / 2
+    field.frame = CGRect(x: margin, y: y, width: width, height: height)
+    // The field fades while scrolling hides it.
+    if isEmbedded { field.alpha = min(max(height / Self.fieldHeight * 2 - 1, 0), 1) }
     cancelButton.frame = CGRect(
-      x: showsCancel ? bounds.width - Self.margin - button.width : bounds.width,
-      y: (bounds.height - button.height) / 2, width: button.width, height: button.height)
+      x: showsCancel ? bounds.width - margin - button.width : bounds.width,
+      y: y + (height - button.height) / 2, width: button.width, height: button.height)
     cancelButton.alpha = showsCancel ? 1 : 0
   }
 }

@@ -39,10 +39,18 @@ open class UISearchTextField: UITextField {
 
   /// Returns the area of the text, between the magnifying glass and the clear button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = super.textRect(forBounds: bounds)
-    rect.origin.x += 4
-    rect.size.width = max(rect.width - 4 - Self.inset, 0)
-    return rect
+    inset(super.textRect(forBounds: bounds))
+  }
+
+  /// Returns the area of the text while it is edited: the same.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    inset(super.editingRect(forBounds: bounds))
+  }
+
+  private func inset(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + 4, y: rect.minY, width: max(rect.width - 4 - Self.inset, 0),
+      height: rect.height)
   }
 
   /// Returns the area of the clear button.

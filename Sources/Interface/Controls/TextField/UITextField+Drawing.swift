@@ -29,9 +29,11 @@ extension UITextField {
       onDark: traitCollection.isDark)
   }
 
-  /// Draws the border, the text or the placeholder, and the caret.
+  /// Whether the field has a border or an image behind its text.
+  var hasBorder: Bool { borderStyle != .none || background != nil || disabledBackground != nil }
+
+  /// Draws the text or the placeholder, and the caret.
   func drawContent() {
-    drawBorder()
     if content.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {

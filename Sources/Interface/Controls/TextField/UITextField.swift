@@ -18,7 +18,9 @@ open class UITextField: UIControl, UITextInput {
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
   private var plainPlaceholder: String?
-  private let canvas = FieldCanvas(frame: .zero)
+  private let canvas = FieldCanvas(.text)
+  /// The view that draws the border, if the field has had one.
+  private var borderCanvas: FieldCanvas?
   private lazy var clearButton = makeClearButton()
 
   // MARK: Text
@@ -138,10 +140,15 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The image behind the text, stretched to the bounds; not used with the border `roundedRect`.
-  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var background: UIImage? { didSet { borderChanged() } }
 
   /// The image behind the text while the field is disabled; nil for `background`.
-  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { borderChanged() } }
+
+  private func borderChanged() {
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
 
   /// The view before the text; it keeps its size.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
@@ -219,8 +226,19 @@ open class UITextField: UIControl, UITextInput {
     UIView.performWithoutAnimation { placeCanvas() }
   }
 
-  /// Places the view that draws the text behind the other subviews.
+  /// Places the views that draw the border and the text behind the other subviews.
   private func placeCanvas() {
+    place(canvas)
+    guard hasBorder else {
+      borderCanvas?.removeFromSuperview()
+      return borderCanvas = nil
+    }
+    let border = borderCanvas ?? FieldCanvas(.border)
+    borderCanvas = border
+    place(border)
+  }
+
+  private func place(_ canvas: FieldCanvas) {
     if canvas.frame != bounds {
       canvas.frame = bounds
       canvas.setNeedsDisplay()
@@ -320,7 +338,9 @@ open class UITextField: UIControl, UITextInput {
   /// view: a subclass that overrides `draw(_:)` draws behind them.
   open override func setNeedsDisplay() {
     super.setNeedsDisplay()
+    canvas.adopt(textAlignment)
     canvas.setNeedsDisplay()
+    borderCanvas?.setNeedsDisplay()
   }
 
   /// Draws the text as one line in a rectangle of the current context; during editing, its end.

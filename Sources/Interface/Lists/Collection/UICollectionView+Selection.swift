@@ -10,9 +10,9 @@ extension UICollectionView {
 
   /// Highlights the item whose cell was touched.
   func beginTouch(_ touch: UITouch) {
-    guard allowsSelection || allowsMultipleSelection, let path = path(of: touch.view) else {
-      return
-    }
+    guard swipe == nil, allowsSelection || allowsMultipleSelection,
+      let path = path(of: touch.view)
+    else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     touchedItem = path
     contents.cell(at: path)?.isHighlighted = true
@@ -22,6 +22,7 @@ extension UICollectionView {
 
   /// Selects the touched item, if the finger is still on it.
   func endTouch(_ touch: UITouch) {
+    if closeSwipe() { return }
     guard let path = touchedItem else { return }
     cancelTouch()
     guard let cell = contents.cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {

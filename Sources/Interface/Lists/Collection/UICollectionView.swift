@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout
+  /// The swipes of rows in lists.
+  var swipes = RowSwipes()
   /// The movement of an item by a finger.
   var movement: InteractiveMovement?
   /// The views in which sections scroll on their own.
@@ -64,6 +66,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func prepare() {
+    addGestureRecognizer(RowSwipeRecognizer(of: self))
     currentLayout.collectionView = self
     backgroundColor = .systemBackground
     adjustTarget = { [weak self] proposed, velocity in
@@ -103,6 +106,7 @@ open class UICollectionView: UIScrollView {
   /// Reads all data again. Visible cells are replaced, and no item is selected.
   open func reloadData() {
     replaceable(.reloadData, of: self, in: UICollectionView.self) {
+      closeSwipe(animated: false)
       contents.recycleAll(in: self)
       selection = []
       setNeedsReload()
@@ -141,6 +145,27 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(layout, animated: animated, completion) }
+
+  /// Begins a transition to another layout whose progress the app determines, by the
+  /// `transitionProgress` of the layout that it returns: the delegate's, or a
+  /// `UICollectionViewTransitionLayout`. The closure is called at the end, with whether the animation
+  /// and the transition were finished.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Ends a transition with the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends a transition with the former layout.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  /// The closure at the end of a transition between layouts.
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
 
   /// Returns the attributes of an item.
   open func layoutAttributesForItem(
@@ -277,6 +302,14 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.
   open var dragInteractionEnabled = false
+  /// The object that provides dragged items; weak, and never called.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that accepts dropped items; weak, and never called.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// A Boolean value that indicates whether items are being dragged: false.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether a drop is about to happen: false.
+  open var hasActiveDrop: Bool { false }
   /// A Boolean value that indicates whether items are edited: cells of lists show other accessories then.
   open var isEditing = false {
     didSet { for view in contents.views.values { view.setNeedsLayout() } }
@@ -373,7 +406,16 @@ open class UICollectionView: UIScrollView {
   /// Shows the visible items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    closeSwipeAfterScrolling()
     show()
+  }
+
+  /// Returns whether a row of a list can be swiped, or what the view says about other gestures.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer { return swipe.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Arranges the items again where the insets count.

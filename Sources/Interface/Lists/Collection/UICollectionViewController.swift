@@ -59,9 +59,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a push moves the items from one layout to another; stored, without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether a long press moves items: those for which an override of
-  /// `collectionView(_:canMoveItemAt:)` returns true. On iOS, an override of
-  /// `collectionView(_:moveItemAt:to:)` is enough.
+  /// Whether a long press moves items: if the class overrides `collectionView(_:moveItemAt:to:)`, and
+  /// for those for which `collectionView(_:canMoveItemAt:)` returns true.
+  ///
+  /// Overrides of the first method are known in rewritten classes; an override of the second one is
+  /// enough.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { press.isEnabled = installsStandardGestureForInteractiveMovement }
   }
@@ -128,14 +130,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.addGestureRecognizer(press)
   }
 
-  /// The item under a long press, if an override permits that it is moved.
+  /// The item under a long press, if it can be moved.
   private var movablePath: IndexPath? {
     guard let collection,
       let path = collection.indexPathForItem(at: press.location(in: collection))
     else { return nil }
     hasOwnAnswer = false
-    let canMove = self.collectionView(collection, canMoveItemAt: path)
-    return canMove && !hasOwnAnswer ? path : nil
+    let source: any UICollectionViewDataSource = collection.dataSource ?? self
+    guard source.collectionView(collection, canMoveItemAt: path) else { return nil }
+    let isKnown =
+      source !== self || !hasOwnAnswer
+      || OptionalMessage.isImplemented("collectionView:moveItemAt:to:", by: self)
+    return isKnown ? path : nil
   }
 
   /// Moves items by a long press.
@@ -232,6 +238,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+
+  /// Returns a `UICollectionViewTransitionLayout`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   // MARK: Scrolling
 

@@ -52,6 +52,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Returns the layout of an interactive transition between two others; by default a
+  /// `UICollectionViewTransitionLayout`.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   /// Returns the destination of an item that a finger moves; by default the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -61,6 +68,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// Returns a `UICollectionViewTransitionLayout`, unless a subclass implements the method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMessage.send(
+      "collectionView:transitionLayoutForOldLayout:newLayout:", to: self, collectionView,
+      fromLayout, toLayout) as? UICollectionViewTransitionLayout
+      ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   /// Returns true, unless a subclass implements the method.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

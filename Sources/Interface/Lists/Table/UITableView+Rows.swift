@@ -23,7 +23,7 @@ extension UITableView {
       load(sections: readSections())
     }
     let paths = showCells(transition)
-    for path in contents.visiblePaths where !paths.contains(path) {
+    for path in contents.visiblePaths where !paths.contains(path) && path != movement?.current {
       guard let cell = contents.cells.removeValue(forKey: path) else { continue }
       if let transition {
         contents.place(cell, in: geometry.rect(ofRowAt: path))
@@ -52,7 +52,7 @@ extension UITableView {
       }
       prepare(cell, at: path)
       measure(cell, at: path)
-      contents.place(cell, in: geometry.rect(ofRowAt: path))
+      place(cell, at: path)
       // Its content changes its size with it. What the app has just added to it appears in place (D).
       if transition != nil { cell.layoutIfNeededWithNewViewsInPlace() }
       if geometry.rect(ofRowAt: path).maxY > low { shown.insert(path) }
@@ -66,7 +66,7 @@ extension UITableView {
     guard let dataSource else { return false }
     var made: UITableViewCell?
     func make() {
-      let cell = dataSource.tableView(self, cellForRowAt: path)
+      let cell = dataSource.tableView(self, cellForRowAt: movement?.dataPath(path) ?? path)
       if let old = contents.path(of: cell) { contents.cells[old] = nil }
       contents.cells[path] = cell
       prepare(cell, at: path)
@@ -89,6 +89,12 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     CallObservation.delegated("tableView:willDisplay:forRowAt:", by: self, [self, cell, path])
     return true
+  }
+
+  /// Moves a cell to its place: that of its row, or where a finger has moved it.
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let rect = geometry.rect(ofRowAt: path)
+    contents.place(cell, in: movement?.current == path ? movement?.rect(in: self) ?? rect : rect)
   }
 
   /// Measures the cell of a row of automatic height.
@@ -114,10 +120,23 @@ extension UITableView {
       guard let self, let cell else { return }
       tapped(kind, in: cell)
     }
-    let isEdited = isEditing && canEdit(path)
-    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
-    let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    prepareEditing(of: cell, at: path, animated: false)
+    let level =
+      delegate?.tableView(
+        self, indentationLevelForRowAt: movement?.dataPath(path) ?? path) ?? 0
     if level > 0, cell.indentationLevel != level { cell.indentationLevel = level }
+  }
+
+  /// Shows or hides the editing controls of a cell.
+  func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    let path = movement?.dataPath(path) ?? path
+    let isEdited = isEditing && canEdit(path)
+    if isEdited {
+      cell.showsReorderControl = canMove(path)
+      let indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      if cell.shouldIndentWhileEditing != indents { cell.shouldIndentWhileEditing = indents }
+    }
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 
   /// The radius of iOS 13 to 18: 10 points.
@@ -145,7 +164,9 @@ extension UITableView {
     if tableStyle == .insetGrouped, isLast { result.separatorColor = nil }
     result.isSeparatorFull = tableStyle == .grouped && isLast
     result.hasLineAbove = tableStyle == .grouped && isFirst && result.separatorColor != nil
-    result.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    result.editingStyle =
+      delegate?.tableView(self, editingStyleForRowAt: movement?.dataPath(path) ?? path) ?? .delete
+    if allowsMultipleSelectionDuringEditing { result.control = .select }
     return result
   }
 

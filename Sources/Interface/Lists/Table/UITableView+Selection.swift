@@ -15,6 +15,19 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: path) ?? true
   }
 
+  /// Returns whether a row has a control for moving it: if the data source says so, or implements
+  /// `tableView(_:moveRowAt:to:)` and doesn't say anything.
+  func canMove(_ path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    assumesMovable = false
+    guard dataSource.tableView(self, canMoveRowAt: path) else { return false }
+    return !assumesMovable || CallObservation.isObserved(Self.movement, of: self)
+      || OptionalMessage.isImplemented(Self.movement, by: dataSource)
+  }
+
+  /// The selector of the data source's method that moves a row.
+  static let movement = "tableView:moveRowAt:to:"
+
   // MARK: Touches
 
   /// Highlights the row whose cell was touched, unless the touch closes a swiped row.
@@ -93,13 +106,11 @@ extension UITableView {
     case .detail, .detailAndChevron:
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       listEvents.send(.accessory, path)
-    case .delete:
-      dataSource?.tableView(self, commit: .delete, forRowAt: path)
-      listEvents.send(.deleted, path)
+    case .delete: confirmDeletion(at: path, of: cell)
     case .insert:
       dataSource?.tableView(self, commit: .insert, forRowAt: path)
       listEvents.send(.inserted, path)
-    case .chevron, .checkmark: break
+    case .chevron, .checkmark, .selected, .unselected: break
     }
   }
 

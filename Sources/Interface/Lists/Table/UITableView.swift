@@ -13,8 +13,8 @@ public import Views
 /// The metrics are those of iOS 15 to 18: rows of 44 points, plain headers of 28 points below a space
 /// of 22, and grouped ones of 55.5 and 38 points, as far as they aren't measured in docs/measured.md
 /// (O6.13 to O6.18, which are Catalyst's). Changes of rows take 0.3 s with ease-in-out: our decision.
-/// A swipe reveals the actions of a row. The index of sections isn't shown, and rows aren't moved by a
-/// finger.
+/// A swipe reveals the actions of a row, and a finger moves rows by their controls while the table is
+/// edited. The index of sections isn't shown.
 open class UITableView: UIScrollView {
   let tableStyle: Style
   /// The arrangement of the sections.
@@ -31,12 +31,14 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// What the user does, for observers besides the delegate.
   package final let listEvents = ListEvents()
-  /// The row that is moved aside by a swipe.
-  var swipe: RowSwipe?
-  /// The row that a finger is about to swipe.
-  var nextSwipe: RowSwipe?
+  /// The swipes of rows.
+  var swipes = RowSwipes()
+  /// The movement of a row by a finger.
+  var movement: RowMovement?
   /// Whether the data source hasn't said itself that a row can be edited.
   var assumesEditable = false
+  /// Whether the data source hasn't said itself that a row can be moved.
+  var assumesMovable = false
   /// Whether the data has to be read.
   var needsReload = true
   /// Whether the rows are being shown, so that calls of the data source don't begin again.
@@ -108,6 +110,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     replaceable(.reloadData, of: self, in: UITableView.self) {
       closeSwipe(animated: false)
+      dropMovement()
       contents.recycleAll(in: self)
       selection = []
       setNeedsReload()
@@ -343,8 +346,17 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// A Boolean value that indicates whether a focused row is selected. Flipbook has no focus.
   open var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether rows can be dragged to other apps; false here.
-  open var dragInteractionEnabled = false
+  /// A Boolean value that indicates whether rows can be dragged; true by default, as since iOS 15.
+  open var dragInteractionEnabled = true
+  /// The object that provides dragged rows; weak. A long press moves the rows for which it has items and
+  /// that the data source can move. They stay in the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { installDrag() } }
+  /// The object that accepts dropped rows; weak, and never called.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// A Boolean value that indicates whether rows are being dragged: false.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether a drop is about to happen: false.
+  open var hasActiveDrop: Bool { false }
 
   /// The path of the selected row; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -434,14 +446,14 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the editing controls. A tap on one commits the change at once, without UIKit's
-  /// confirmation.
+  /// Shows or hides the editing controls, and closes a swiped row. A tap on a control for deletion shows
+  /// the actions of the row.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    closeSwipe(animated: animated)
     guard self.editing != editing else { return }
     self.editing = editing
-    closeSwipe()
-    for (path, cell) in contents.cells {
-      cell.setEditing(editing && canEdit(path), animated: animated)
+    for path in contents.visiblePaths {
+      if let cell = contents.cells[path] { prepareEditing(of: cell, at: path, animated: animated) }
     }
   }
 
@@ -472,6 +484,7 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if let swipe = gestureRecognizer as? RowSwipeRecognizer { return swipe.mayBegin() }
+    if let press = gestureRecognizer as? RowDragRecognizer { return mayDrag(press) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

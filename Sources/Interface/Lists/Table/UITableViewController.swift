@@ -98,8 +98,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return true
   }
 
-  /// Returns false.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns true. Rows have a control for moving them if a subclass overrides this method or
+  /// `tableView(_:moveRowAt:to:)`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumesMovable = true
+    return true
+  }
 
   /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -240,10 +244,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns the deletion of the row, if the data source says that it can be edited; otherwise nil.
+  /// Returns nil, for the system's actions.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.deletion(at: indexPath) }
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
 
   /// Returns true.
   open func tableView(

@@ -16,7 +16,8 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row has an editing control while the table is edited; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved; never asked, because rows aren't dragged here.
+  /// Returns whether a row has a control for moving it while the table is edited; by default true if
+  /// the data source is known to implement `tableView(_:moveRowAt:to:)`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the index; never asked, because the index isn't shown here.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -24,11 +25,12 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Called when the user has tapped the editing control of a row.
+  /// Called when the user deletes a row, or has tapped its control for insertion.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Called when a row was moved; never called here.
+  /// Called when the user has moved a row, to move it in the data. Paths are those before and after the
+  /// movement.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -63,9 +65,15 @@ extension UITableViewDataSource {
     return own as? Bool ?? true
   }
 
-  /// Returns false.
+  /// Returns true, unless a subclass implements the method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    let own: Any?? = OptionalMessage.send(
+      "tableView:canMoveRowAt:", to: self, tableView, indexPath)
+    guard let own else {
+      tableView.assumesMovable = true
+      return true
+    }
+    return own as? Bool ?? true
   }
 
   /// Returns nil.
@@ -84,9 +92,12 @@ extension UITableViewDataSource {
     OptionalMessage.send("tableView:commit:forRowAt:", to: self, tableView, editingStyle, indexPath)
   }
 
-  /// Does nothing.
+  /// Does nothing, unless a subclass implements the method.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:moveRowAt:to:", to: self, tableView, sourceIndexPath, destinationIndexPath)
+  }
 }

@@ -72,11 +72,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe to the left reveals; nil for none. By default a deletion, if the
-  /// data source implements `tableView(_:canEditRowAt:)` and returns true.
+  /// Returns the actions that a swipe to the left, or a tap on the control for deletion, reveals; nil,
+  /// the default, for those of `tableView(_:editActionsForRowAt:)` or the system's deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions that a swipe to the left reveals, on iOS before 11; nil, the default, for the
+  /// system's deletion. `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has precedence.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns the title of the deletion that a swipe reveals; nil, the default, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -89,7 +94,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a swiped row was closed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the destination of a dragged row; never asked here.
+  /// Returns the destination of a row that the user drags, for the one under the finger; by default
+  /// that one.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -279,14 +285,21 @@ extension UITableViewDelegate {
       as? UISwipeActionsConfiguration
   }
 
-  /// Returns the deletion of the row, if the data source says that it can be edited, unless a subclass
-  /// implements the method.
+  /// Returns nil, unless a subclass implements the method.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let own: Any?? = OptionalMessage.send(
+    OptionalMessage.send(
       "tableView:trailingSwipeActionsConfigurationForRowAt:", to: self, tableView, indexPath)
-    return own.map { $0 as? UISwipeActionsConfiguration } ?? tableView.deletion(at: indexPath)
+      as? UISwipeActionsConfiguration
+  }
+
+  /// Returns nil, unless a subclass implements the method.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalMessage.send("tableView:editActionsForRowAt:", to: self, tableView, indexPath)
+      as? [UITableViewRowAction]
   }
 
   /// Returns nil, unless a subclass implements the method.

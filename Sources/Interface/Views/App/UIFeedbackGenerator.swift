@@ -28,8 +28,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator with the medium style.
   public override convenience init() { self.init(style: .medium) }
 
+  /// Creates a generator for a style and a view.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
   /// Does nothing.
   open func impactOccurred() {}
+
+  /// Does nothing.
+  open func impactOccurred(at location: CGPoint) {}
+
+  /// Does nothing.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 
   /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
@@ -39,6 +48,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
+
+  /// Does nothing.
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 /// A generator of feedback for success, warnings and errors.
@@ -55,4 +67,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+
+  /// Does nothing.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

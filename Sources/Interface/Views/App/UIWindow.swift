@@ -63,6 +63,11 @@ open class UIWindow: UIView {
   /// began.
   final var fingers: [UITouch] = []
 
+  /// The record of changes of the window's responders that can be undone.
+  open override var undoManager: UndoManager? { changes }
+
+  private final lazy var changes = UndoManager()
+
   /// The controller whose view fills the window. Setting it loads its view, inserts it immediately
   /// behind the window's own subviews, and makes it appear.
   open var rootViewController: UIViewController? {

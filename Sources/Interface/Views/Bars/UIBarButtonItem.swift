@@ -74,6 +74,8 @@ open class UIBarButtonItem: UIBarItem {
   package final var ownAction: AnyObject? { didSet { itemChanged() } }
   /// The menu, whose class is in another module.
   package final var ownMenu: AnyObject?
+  /// The offset of the title of a back button; nil if none was set.
+  package final var backTitleOffset: UIOffset? { didSet { itemChanged() } }
   /// Creates a button without a title.
   public override init() {
     systemItem = nil

@@ -3,10 +3,14 @@ public import Foundation
 /// What a navigation bar shows for a controller: a title and buttons.
 open class UINavigationItem: NSObject, BarItemObserver {
   /// The search controller, whose class is in another module.
-  package final var ownSearch: AnyObject?
+  package final var ownSearch: AnyObject? {
+    didSet { if ownSearch !== oldValue { barItemChanged() } }
+  }
 
-  /// A Boolean value that indicates whether scrolling hides the search bar; stored, without effect.
-  open var hidesSearchBarWhenScrolling = true
+  /// A Boolean value that indicates whether scrolling up hides the search bar; true by default.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { barItemChanged() } }
+  }
 
   /// The use of large titles; the raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -28,8 +32,8 @@ open class UINavigationItem: NSObject, BarItemObserver {
     case minimal
   }
 
-  /// The height of the large title that scrolling has hidden, in points.
-  package final var hiddenTitleHeight: CGFloat = 0
+  /// The height of the search bar and of the large title that scrolling has hidden, in points.
+  package final var hiddenHeight: CGFloat = 0
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
   /// The appearances of the bar for this item, by the names of the properties.

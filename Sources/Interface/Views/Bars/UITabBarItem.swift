@@ -80,6 +80,11 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// The attributes of the badge by states.
+  package final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The appearances of the bar for this item, by the names of the properties.
+  package final var appearances: [String: AnyObject] = [:]
+
   /// The image of a selected item; nil, the default, for `image`.
   open var selectedImage: UIImage? { didSet { itemChanged() } }
 

@@ -13,7 +13,9 @@ extension UIViewController {
         of: controller, "its view isn't in a window",
         hint: "Present in viewDidAppear or later, from a visible controller.")
     }
-    let usesContainer = controller.transitioningDelegate != nil || controller.isSheet
+    let usesContainer =
+      controller.transitioningDelegate != nil || controller.isSheet
+      || controller.modalPresentationStyle == .popover
     let presenter = usesContainer ? outermostParent : self
     guard presenter.presentedViewController == nil, controller.presentingViewController == nil
     else {

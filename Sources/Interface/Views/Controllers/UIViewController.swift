@@ -139,6 +139,32 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Calls `updateProperties()` now if it was requested.
   open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
 
+  // MARK: Missing content
+
+  /// What is shown in front of the view while there is no content; nil by default.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+
+  /// The state for `updateContentUnavailableConfiguration(using:)`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContent.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`, to set
+  /// `contentUnavailableConfiguration`; does nothing by default.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  final var unavailableContent = UnavailableContent()
+
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {
     replaceable(.viewWillLayoutSubviews, of: self, in: UIViewController.self) {}

@@ -47,6 +47,10 @@ open class UIScrollView: UIView {
     case onDrag
     /// The keyboard follows the finger.
     case interactive
+    /// The keyboard disappears with the accessory view.
+    case onDragWithAccessory
+    /// The keyboard follows the finger with the accessory view.
+    case interactiveWithAccessory
   }
 
   /// The object that is notified of scrolling and zooming; weak.

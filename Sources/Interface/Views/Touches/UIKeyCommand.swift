@@ -3,34 +3,35 @@ public import Messaging
 
 /// A combination of keys that performs an action. A scripted user doesn't press keys with modifiers:
 /// commands are stored, and code can perform their actions.
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   /// The key, as the character that it types, or one of the constants for other keys.
   public let input: String?
 
   /// The keys that must be held.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// The message that the command sends along the responder chain.
-  public let action: Selector?
+  /// Whether the command has precedence over those of the system; false by default.
+  open var wantsPriorityOverSystemBehavior = false
 
-  /// What the command is shown as; nil by default.
-  open var discoverabilityTitle: String?
+  /// Whether the key depends on the keyboard's language; true by default.
+  open var allowsAutomaticLocalization = true
 
-  /// A value that the app attaches to the command.
-  public let propertyList: Any?
+  /// Whether the key depends on the direction of writing; true by default.
+  open var allowsAutomaticMirroring = true
 
   /// Creates a command for a combination of keys.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   /// Creates a command for a combination of keys.
@@ -94,6 +95,8 @@ open class UIMenuElement: NSObject {
 
   package final var shownTitle: String
   package final var shownImage: UIImage?
+  /// The state of an action or a command.
+  package final var shownState = State.off
 
   /// The title.
   open var title: String { shownTitle }

@@ -87,6 +87,15 @@ open class UIResponder: NSObject {
   /// The combinations of keys that the responder handles; nil by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Called to change the menus of the app; does nothing by default. Never called here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called to update a command before it is shown; does nothing by default. Never called here.
+  open func validate(_ command: UICommand) {}
+
+  /// The record of changes that can be undone: that of the next responder; of a window, one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Actions
 
   /// Returns whether the responder performs an action: by default, if it has a method for it. Nothing

@@ -18,12 +18,14 @@ extension UIView {
     updatePropertiesIfNeeded()
     updateLayoutEngine()
     trackingModels {
+      controller?.updateUnavailableContent()
       if let controller {
         CallObservation.reporting("viewWillLayoutSubviews", of: controller) {
           controller.viewWillLayoutSubviews()
         }
       }
       CallObservation.reporting("layoutSubviews", of: self) { layoutSubviews() }
+      applyCorners()
       if let controller {
         CallObservation.reporting("viewDidLayoutSubviews", of: controller) {
           controller.viewDidLayoutSubviews()

@@ -277,6 +277,17 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     replaceable(.layoutSubviews, of: self, in: UIView.self) { applyConstraints() }
   }
 
+  /// The corners (iOS 26); nil, the default, for those of the layer.
+  open var cornerConfiguration: UICornerConfiguration? {
+    get { ownCorners }
+    set {
+      ownCorners = newValue
+      applyCorners()
+    }
+  }
+
+  private final var ownCorners: UICornerConfiguration?
+
   /// Requests a layout pass before the next drawing.
   open func setNeedsLayout() {
     replaceable(.setNeedsLayout, of: self, in: UIView.self) { layer.setNeedsLayout() }

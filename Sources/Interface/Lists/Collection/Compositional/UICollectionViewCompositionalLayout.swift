@@ -114,6 +114,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     arrange(collection)
   }
 
+  /// Returns the properties of a section that is a list; nil for others.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].list : nil
+  }
+
   override func forgetSizes() {
     needsSections = true
     asked = []

@@ -253,6 +253,38 @@ public struct UICellAccessory {
     glyph(.insert, .insert, displayed, isLeading: true, options, action: actionHandler)
   }
 
+  /// The options of a sign that moves a row.
+  public struct ReorderOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that the accessory takes.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for that of the system. Stored, without effect.
+    public var tintColor: UIColor?
+    /// Whether a vertical line separates the accessory from others; stored, without effect.
+    public var showsVerticalSeparator: Bool
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  /// Returns a sign at the trailing edge by which a finger moves the row, if the data source permits it.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed, options.tintColor, options.isHidden, options.reservedLayoutWidth
+    ) { ReorderControl() }
+  }
+
   /// Returns a chevron at the trailing edge that shows and hides the item's children in a data source
   /// with section snapshots, or calls an app's closure.
   public static func outlineDisclosure(

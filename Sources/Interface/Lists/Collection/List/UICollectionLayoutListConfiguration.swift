@@ -60,9 +60,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers; nil for that of the look.
   public var headerTopPadding: CGFloat?
-  /// Returns the actions at the leading edge; stored: rows of collections can't be swiped here.
+  /// Returns the actions that a swipe reveals at the leading edge; nil, the default, for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the actions at the trailing edge; stored: rows of collections can't be swiped here.
+  /// Returns the actions that a swipe reveals at the trailing edge; nil, the default, for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list with a look.

@@ -45,6 +45,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if isExpanded != oldValue { expansionChanged() } }
   }
 
+  /// Whether a swipe has revealed actions of the row.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   private func expansionChanged() {
     setNeedsUpdateConfiguration()
     for (_, view) in shown { (view as? OutlineChevron)?.isExpanded = isExpanded }
@@ -55,6 +60,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var state = super.configurationState
     state.isExpanded = isExpanded
     state.isEditing = isEdited
+    state.isSwiped = isSwiped
     return state
   }
 
@@ -143,6 +149,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func connect(_ accessory: UICellAccessory, _ view: UIView) {
     if let glyph = view as? CellGlyph { glyph.tapped = { _ in accessory.action?() } }
+    if let reorder = view as? ReorderControl {
+      reorder.dragged = { [weak self] in
+        if let self { collection?.move(self, $0, $1) }
+      }
+    }
     guard let chevron = view as? OutlineChevron else { return }
     UIView.performWithoutAnimation { chevron.isExpanded = isExpanded }
     chevron.tapped = { [weak self] in
@@ -206,7 +217,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func size(of view: UIView) -> CGSize {
-    if view is CellGlyph || view is OutlineChevron || view is UILabel {
+    if view is CellGlyph || view is OutlineChevron || view is UILabel || view is ReorderControl {
       return view.sizeThatFits(.zero)
     }
     return view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size

@@ -28,6 +28,20 @@ final class InteractiveMovement {
 }
 
 extension UICollectionView {
+  /// Handles the touch of the sign by which a finger moves a list's row.
+  func move(_ cell: UICollectionViewCell, _ phase: ReorderControl.Phase, _ touch: UITouch) {
+    switch phase {
+    case .began:
+      if let path = contents.path(of: cell) { _ = beginMovement(path) }
+    case .moved:
+      guard let movement else { return }
+      let place = CGPoint(x: movement.position.x, y: touch.location(in: self).y)
+      updateMovement(place)
+    case .ended: endMovement()
+    case .cancelled: cancelMovement()
+    }
+  }
+
   /// Begins a movement, if the data source permits it.
   func beginMovement(_ path: IndexPath) -> Bool {
     showIfNeeded()

@@ -48,6 +48,9 @@ extension UICollectionView {
       reloadData()
       return pending.completions.forEach { $0(false) }
     }
+    closeSwipe {
+      pending.changes.deleted.contains($0) || pending.changes.deletedSections.contains($0.section)
+    }
     let update = CollectionUpdate(
       from: attributesAround(), targets: { map.element($0) }, sources: map.sources())
     let leaving = remap(map, pending)

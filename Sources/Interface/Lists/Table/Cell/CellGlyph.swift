@@ -5,7 +5,9 @@ import Views
 
 /// A sign that the system draws in a cell: an accessory or an editing control.
 final class CellGlyph: UIView {
-  enum Kind { case chevron, checkmark, detail, detailAndChevron, delete, insert }
+  enum Kind {
+    case chevron, checkmark, detail, detailAndChevron, delete, insert, selected, unselected
+  }
 
   let kind: Kind
   /// Called when the sign is tapped, if it is a button.
@@ -28,11 +30,16 @@ final class CellGlyph: UIView {
     case .checkmark: CGSize(width: 19, height: 18)
     case .detail: CGSize(width: 22, height: 22)
     case .detailAndChevron: CGSize(width: 42.5, height: 22)
-    case .delete, .insert: CGSize(width: 38, height: 44)
+    case .delete, .insert, .selected, .unselected: CGSize(width: 38, height: 44)
     }
   }
 
-  private var isButton: Bool { kind != .chevron && kind != .checkmark }
+  private var isButton: Bool {
+    switch kind {
+    case .chevron, .checkmark, .selected, .unselected: false
+    case .detail, .detailAndChevron, .delete, .insert: true
+    }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: kind) }
 
@@ -64,6 +71,9 @@ final class CellGlyph: UIView {
       drawChevron(right: bounds.maxX)
     case .delete: drawEditing(.systemRed, isPlus: false)
     case .insert: drawEditing(.systemGreen, isPlus: true)
+    case .unselected:
+      stroke(UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75)), width: 1.5, .tertiaryLabel)
+    case .selected: drawSelected()
     }
   }
 
@@ -97,12 +107,25 @@ final class CellGlyph: UIView {
     stroke(stem, width: 1.5, tintColor)
   }
 
+  /// The circle of a control for editing.
+  private var circle: CGRect {
+    CGRect(x: bounds.maxX - 23, y: bounds.midY - 11, width: 22, height: 22)
+  }
+
+  private func drawSelected() {
+    tintColor.resolvedColor(with: traitCollection).setFill()
+    UIBezierPath(ovalIn: circle).fill()
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: circle.midX - 5, y: circle.midY + 0.5))
+    path.addLine(to: CGPoint(x: circle.midX - 1.5, y: circle.midY + 4.5))
+    path.addLine(to: CGPoint(x: circle.midX + 5, y: circle.midY - 4.5))
+    stroke(path, width: 2, .white)
+  }
+
   private func drawEditing(_ color: UIColor, isPlus: Bool) {
-    let center = CGPoint(x: bounds.maxX - 12, y: bounds.midY)
+    let center = CGPoint(x: circle.midX, y: circle.midY)
     color.resolvedColor(with: traitCollection).setFill()
-    UIBezierPath(
-      ovalIn: CGRect(x: center.x - 11, y: center.y - 11, width: 22, height: 22)
-    ).fill()
+    UIBezierPath(ovalIn: circle).fill()
     let sign = UIBezierPath()
     sign.move(to: CGPoint(x: center.x - 5.5, y: center.y))
     sign.addLine(to: CGPoint(x: center.x + 5.5, y: center.y))

@@ -18,12 +18,9 @@ final class CellLabels {
   /// The label of the title.
   var text: UILabel {
     if let madeText { return madeText }
-    let label = make(UILabel())
+    let label = makeLabel(style == .value2 ? .right : .natural)
     label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
-    if style == .value2 {
-      label.textColor = .tintColor
-      label.textAlignment = .right
-    }
+    if style == .value2 { label.textColor = .tintColor }
     madeText = label
     return label
   }
@@ -31,12 +28,9 @@ final class CellLabels {
   /// The label of the details.
   var detail: UILabel {
     if let madeDetail { return madeDetail }
-    let label = make(UILabel())
+    let label = makeLabel(style == .value1 ? .right : .natural)
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-    if style == .value1 {
-      label.textColor = .secondaryLabel
-      label.textAlignment = .right
-    }
+    if style == .value1 { label.textColor = .secondaryLabel }
     madeDetail = label
     return label
   }
@@ -47,6 +41,16 @@ final class CellLabels {
     let view = make(UIImageView(image: nil))
     madeImage = view
     return view
+  }
+
+  /// Returns a new label whose text keeps its size while its width is animated, as at the beginning of
+  /// editing.
+  private func makeLabel(_ alignment: NSTextAlignment) -> UILabel {
+    let label = make(UILabel())
+    label.textAlignment = alignment
+    label.contentMode = alignment == .right ? .right : .left
+    label.layer.needsDisplayOnBoundsChange = true
+    return label
   }
 
   private func make<View: UIView>(_ view: View) -> View {

@@ -11,9 +11,6 @@ struct CellLayout {
   /// The space between the content and an accessory, in points: our decision.
   private static let accessorySpacing: CGFloat = 8
 
-  /// The width of an editing control.
-  private static let editingWidth: CGFloat = 38
-
   init(_ cell: UITableViewCell) {
     self.cell = cell
     surroundings = cell.surroundings
@@ -25,8 +22,11 @@ struct CellLayout {
   }
 
   private var contentStart: CGFloat {
-    guard cell.shownEditingControl != nil, cell.shouldIndentWhileEditing else { return 0 }
-    return Self.editingWidth
+    cell.isEditing && cell.shouldIndentWhileEditing ? CellControls.editingWidth : 0
+  }
+
+  private var reorderWidth: CGFloat {
+    cell.controls.reorder == nil ? 0 : CellControls.reorderWidth
   }
 
   private var accessorySize: CGSize? {
@@ -35,7 +35,8 @@ struct CellLayout {
   }
 
   private var accessoryWidth: CGFloat {
-    accessorySize.map { $0.width + surroundings.accessoryMargin + Self.accessorySpacing } ?? 0
+    let margin = reorderWidth > 0 ? reorderWidth : surroundings.accessoryMargin
+    return accessorySize.map { $0.width + margin + Self.accessorySpacing } ?? reorderWidth
   }
 
   /// Places all parts.
@@ -51,8 +52,7 @@ struct CellLayout {
       in: content.bounds, surroundings,
       indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth)
     placeAccessory(in: bounds)
-    cell.shownEditingControl?.frame = CGRect(
-      x: 0, y: 0, width: Self.editingWidth, height: bounds.height)
+    cell.controls.place(in: bounds)
     placeSeparator(in: bounds)
   }
 
@@ -66,7 +66,7 @@ struct CellLayout {
     guard let view = cell.shownAccessory, let size = accessorySize else { return }
     let scale = max(UIScreen.main.scale, 1)
     let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-    let right = bounds.width - surroundings.accessoryMargin
+    let right = bounds.width - (reorderWidth > 0 ? reorderWidth : surroundings.accessoryMargin)
     view.place(in: CGRect(x: right - size.width, y: y, width: size.width, height: size.height))
   }
 

@@ -16,8 +16,17 @@ struct CellSurroundings: Equatable {
   var isSeparatorFull = false
   /// Whether a line is drawn above the row, as above the first one of a grouped section.
   var hasLineAbove = false
-  /// The control that is shown while the cell is edited.
+  /// The editing style, by the delegate.
   var editingStyle = UITableViewCell.EditingStyle.delete
+  /// The control at the leading edge while the cell is edited.
+  var control = Control.style
+
+  enum Control {
+    /// That of the editing style.
+    case style
+    /// A circle that shows whether the row is selected.
+    case select
+  }
 }
 
 /// The content view of a cell, with the system's margins until the app sets others.

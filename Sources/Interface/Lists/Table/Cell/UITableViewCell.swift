@@ -17,13 +17,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The labels and the image, which are created on first use.
   let labels = CellLabels()
   private var (selected, highlighted, editing) = (false, false, false)
-  private var editingControl: CellGlyph?
+  /// The controls that are shown while the cell is edited.
+  let controls = CellControls()
   private var systemAccessory: CellGlyph?
   private var systemSelection: UIView?
   let separatorLine = SeparatorView()
   /// What the table determines: the margins, the separator and the editing style.
   var surroundings = CellSurroundings() {
-    didSet { if surroundings != oldValue { setNeedsLayout() } }
+    didSet {
+      guard surroundings != oldValue else { return }
+      setNeedsLayout()
+      if editing, surroundings.control != oldValue.control { showControls(animated: false) }
+    }
   }
   /// Called when the user taps a detail button or an editing control.
   var tapped: ((CellGlyph.Kind) -> Void)?
@@ -231,6 +236,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard self.selected != selected else { return }
     self.selected = selected
+    if editing, surroundings.control == .select { showControls(animated: false) }
     showState(animated: animated)
   }
 
@@ -359,48 +365,39 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the editing control; `animated` moves the content aside within 0.3 s.
+  /// Shows or hides the editing controls; `animated` moves the content aside within 0.3 s.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard self.editing != editing else { return }
+    willTransition(to: editing ? .showingEditControl : [])
     self.editing = editing
     accessoryChanged()
-    showEditingControl()
-    guard animated else { return }
-    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    setNeedsUpdateConfiguration()
+    showControls(animated: animated)
   }
 
   /// The control that is shown while the cell is edited.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// A Boolean value that indicates whether the content moves aside for the control; true by default.
+  /// A Boolean value that indicates whether the content moves aside while the cell is edited, also
+  /// without a control; true by default. The table sets it from its delegate's
+  /// `tableView(_:shouldIndentWhileEditingRowAt:)`.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether a control for moving the row is shown; it isn't drawn.
-  open var showsReorderControl = false
+  /// A Boolean value that indicates whether the cell has a control for moving the row while it is
+  /// edited. The table sets it, where its data source permits that the row is moved.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue, editing { showControls(animated: false) } }
+  }
 
-  /// A Boolean value that indicates whether a swipe has revealed actions of the row.
+  /// A Boolean value that indicates whether actions of the row are shown, by a swipe or the control for
+  /// deletion.
   open var showingDeleteConfirmation: Bool { (superview as? UITableView)?.swipe?.cell === self }
 
-  /// Called before the state changes; does nothing by default, and isn't called here.
+  /// Called before the editing controls or the actions of the row are shown or hidden; does nothing by
+  /// default.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the state has changed; does nothing by default, and isn't called here.
+  /// Called after the editing controls or the actions of the row were shown or hidden; does nothing by
+  /// default.
   open func didTransition(to state: StateMask) {}
-
-  /// The editing control; nil if there is none.
-  var shownEditingControl: CellGlyph? { editingControl }
-
-  private func showEditingControl() {
-    let kind = editing ? surroundings.editingStyle.glyph : nil
-    guard editingControl?.kind != kind else { return }
-    editingControl?.removeFromSuperview()
-    editingControl = kind.map { CellGlyph($0) }
-    editingControl?.tapped = { [weak self] in self?.tapped?($0) }
-    if let editingControl {
-      UIView.performWithoutAnimation {
-        editingControl.frame = CGRect(x: -38, y: 0, width: 38, height: bounds.height)
-      }
-      addSubview(editingControl)
-    }
-  }
 }

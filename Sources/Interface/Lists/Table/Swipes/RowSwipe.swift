@@ -6,17 +6,17 @@ import Views
 /// A row that a finger has moved sideways, with the actions beside it.
 ///
 /// The row follows the finger. When the finger is lifted, the row opens to the width of the actions if it
-/// has gone more than half of the way or moves there, and closes otherwise. Beyond 55 % of the table's
+/// has gone more than half of the way or moves there, and closes otherwise. Beyond 55 % of the list's
 /// width, a full swipe performs the first action. The widths of buttons are iOS's; the thresholds and the
 /// 0.3 s of each motion are our decision.
 final class RowSwipe {
   let path: IndexPath
-  let cell: UITableViewCell
+  let cell: UIView
   let isLeading: Bool
   private let configuration: UISwipeActionsConfiguration
   private let view: SwipeActionsView
-  private weak var table: UITableView?
-  /// The table's offset when the swipe began.
+  private weak var list: (any SwipeableList)?
+  /// The list's offset when the swipe began.
   let scrollOffset: CGPoint
   /// The rectangle of the closed row.
   private let rect: CGRect
@@ -30,27 +30,34 @@ final class RowSwipe {
   private static let flick: CGFloat = 300
 
   init(
-    of path: IndexPath, _ cell: UITableViewCell, in table: UITableView, isLeading: Bool,
+    of path: IndexPath, _ cell: UIView, in list: any SwipeableList, isLeading: Bool,
     _ configuration: UISwipeActionsConfiguration
   ) {
     self.path = path
     self.cell = cell
-    self.table = table
+    self.list = list
     self.isLeading = isLeading
     self.configuration = configuration
-    rect = table.rectForRow(at: path)
-    scrollOffset = table.contentOffset
+    rect = list.rect(ofRowAt: path)
+    scrollOffset = list.contentOffset
     view = SwipeActionsView(
       configuration.actions, isLeading: isLeading, height: rect.height
-    ) { [weak table] action, view in
-      table?.perform(action, view)
+    ) { [weak list] action, view in
+      list?.perform(action, view)
     }
   }
 
-  /// Adds the actions to the table, behind the row.
+  /// Adds the actions to the list, behind the row.
   func begin() {
-    table?.insertSubview(view, belowSubview: cell)
+    list?.insertSubview(view, belowSubview: cell)
     show()
+  }
+
+  /// Opens the row by code.
+  func open() {
+    list?.insertSubview(view, belowSubview: cell)
+    UIView.performWithoutAnimation(show)
+    move(to: view.naturalWidth)
   }
 
   /// Begins another drag of the open row.
@@ -81,7 +88,7 @@ final class RowSwipe {
     }
     view.isExpanded = false
     let isOpen = abs(outward) > Self.flick ? outward > 0 : offset > view.naturalWidth / 2
-    if isOpen { move(to: view.naturalWidth) } else { table?.closeSwipe() }
+    if isOpen { move(to: view.naturalWidth) } else { list?.closeSwipe() }
     return nil
   }
 
@@ -122,7 +129,7 @@ final class RowSwipe {
   private func show() {
     let x = isLeading ? rect.minX : rect.maxX - offset
     view.show(in: CGRect(x: x, y: rect.minY, width: offset, height: rect.height))
-    guard table?.contents.path(of: cell) != nil else { return }
+    guard list?.shows(cell) == true else { return }
     cell.place(in: rect.offsetBy(dx: isLeading ? offset : -offset, dy: 0))
   }
 }

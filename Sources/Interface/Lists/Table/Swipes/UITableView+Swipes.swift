@@ -3,104 +3,78 @@ import Geometry
 import Layers
 import Views
 
-// Swiping rows. `RowSwipeRecognizer` follows the finger and asks the table for actions;
-// `RowSwipe` moves the row, and `SwipeActionsView` shows the actions beside it.
-extension UITableView {
-  /// Finds the actions of the row at a point, or grabs the row that is open; returns false if the row
-  /// can't be swiped in that direction.
-  func prepareSwipe(at point: CGPoint, isLeading: Bool) -> Bool {
+extension UITableView: SwipeableList {
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
     guard !isEditing, let path = indexPathForRow(at: point), let cell = contents.cells[path] else {
-      closeSwipe()
-      return false
+      return nil
     }
-    if let swipe, swipe.path == path {
-      swipe.grab()
-      return true
-    }
-    closeSwipe()
-    guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty else {
-      return false
-    }
-    nextSwipe = RowSwipe(of: path, cell, in: self, isLeading: isLeading, found)
-    return true
+    return (path, cell)
   }
 
-  /// Begins to swipe the row whose actions were found.
-  func beginSwipe() {
-    guard let new = nextSwipe else { return }
-    nextSwipe = nil
-    delegate?.tableView(self, willBeginEditingRowAt: new.path)
-    swipe = new
-    new.begin()
+  func rect(ofRowAt path: IndexPath) -> CGRect { rectForRow(at: path) }
+
+  func shows(_ cell: UIView) -> Bool { contents.cells.values.contains { $0 === cell } }
+
+  func swipeWillBegin(_ swipe: RowSwipe) {
+    delegate?.tableView(self, willBeginEditingRowAt: swipe.path)
+    (swipe.cell as? UITableViewCell)?.showsConfirmation(true)
   }
 
-  /// Opens or closes the row, or performs the action of a full swipe.
-  func endSwipe(velocity: CGFloat) {
-    if let (action, view) = swipe?.release(velocity: velocity) { perform(action, view) }
+  func swipeDidEnd(_ swipe: RowSwipe) {
+    delegate?.tableView(self, didEndEditingRowAt: swipe.path)
+    (swipe.cell as? UITableViewCell)?.showsConfirmation(false)
   }
 
-  /// Performs an action of the open row. The row closes when the handler has called its closure.
-  func perform(_ action: UIContextualAction, _ view: UIView) {
-    let performed = swipe
-    action.handler(action, view) { [weak self] _ in
-      if let self, let performed, swipe === performed { closeSwipe() }
-    }
-  }
-
-  /// Closes the open row; returns whether there was one.
-  @discardableResult
-  func closeSwipe(animated: Bool = true) -> Bool {
-    endSwipe { $0.close(animated: animated && window != nil) }
-  }
-
-  /// Closes the open row before changes of rows, or lets its actions collapse if it is deleted.
-  func closeSwipe(before update: TableUpdate) {
-    endSwipe { swipe in
-      let isDeleted =
-        update.deletedRows[swipe.path] != nil
-        || update.deletedSections[swipe.path.section] != nil
-      if isDeleted { swipe.collapse() } else { swipe.close(animated: true) }
-    }
-  }
-
-  /// Closes the open row if the table has scrolled.
-  func closeSwipeAfterScrolling() {
-    if let swipe, swipe.scrollOffset != contentOffset { closeSwipe() }
-  }
-
-  @discardableResult
-  private func endSwipe(_ end: (RowSwipe) -> Void) -> Bool {
-    guard let old = swipe else { return false }
-    swipe = nil
-    end(old)
-    delegate?.tableView(self, didEndEditingRowAt: old.path)
-    return true
+  /// Shows the actions of a row whose control for deletion was tapped.
+  func confirmDeletion(at path: IndexPath, of cell: UITableViewCell) {
+    if closeSwipe() { return }
+    let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    let actions =
+      own ?? rowActions(at: path) ?? UISwipeActionsConfiguration(actions: [deletion(path)])
+    guard !actions.actions.isEmpty else { return }
+    let new = RowSwipe(of: path, cell, in: self, isLeading: false, actions)
+    swipeWillBegin(new)
+    swipes.current = new
+    new.open()
   }
 
   // MARK: Actions
 
-  private func configuration(
-    at path: IndexPath, isLeading: Bool
-  ) -> UISwipeActionsConfiguration? {
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    assumesEditable = false
     guard canEdit(path) else { return nil }
-    guard let delegate else { return isLeading ? nil : deletion(at: path) }
-    return isLeading
-      ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    guard !isLeading else {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    let isAssumed = assumesEditable
+    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ?? rowActions(at: path) ?? systemDeletion(at: path, isAssumed: isAssumed)
   }
 
-  /// Returns the deletion that rows have without actions of the delegate: if the data source says that
-  /// the row can be edited, or deletions are observed.
+  private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    let actions = delegate?.tableView(self, editActionsForRowAt: path)
+    return actions.map { UISwipeActionsConfiguration(actions: $0.map { $0.contextual(at: path) }) }
+  }
+
+  /// Returns the deletion that rows have without actions of the delegate, if the data source
+  /// implements `tableView(_:commit:forRowAt:)` or deletions are observed.
   ///
-  /// UIKit asks whether the data source implements `tableView(_:commit:forRowAt:)`, which can't be
-  /// found out in Swift.
-  func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    assumesEditable = false
+  /// Which methods are implemented is known of rewritten classes. Other data sources must say themselves
+  /// that the row can be edited.
+  private func systemDeletion(at path: IndexPath, isAssumed: Bool) -> UISwipeActionsConfiguration? {
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard style == .delete, canEdit(path), !assumesEditable || listEvents.isObserved(.deleted)
-    else { return nil }
+    let isKnown = dataSource.map {
+      OptionalMessage.isImplemented("tableView:commit:forRowAt:", by: $0)
+    }
+    guard style == .delete, !isAssumed || isKnown == true || listEvents.isObserved(.deleted) else {
+      return nil
+    }
+    return UISwipeActionsConfiguration(actions: [deletion(path)])
+  }
+
+  private func deletion(_ path: IndexPath) -> UIContextualAction {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+    return UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, completion in
       if let self {
         dataSource?.tableView(self, commit: .delete, forRowAt: path)
@@ -108,6 +82,5 @@ extension UITableView {
       }
       completion(true)
     }
-    return UISwipeActionsConfiguration(actions: [action])
   }
 }

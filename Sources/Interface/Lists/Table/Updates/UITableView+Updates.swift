@@ -12,6 +12,7 @@ extension UITableView {
   /// Collects the changes until `endGroup()`.
   func beginGroup() {
     if updateDepth == 0 {
+      dropMovement()
       if window == nil { loadIfNeeded() } else { showRowsIfNeeded() }
       pendingUpdate = TableUpdate()
     }
@@ -50,7 +51,7 @@ extension UITableView {
       reloadData()
       return update.completions.forEach { $0(false) }
     }
-    closeSwipe(before: update)
+    closeSwipe(collapses: update.deletes)
     keepHeights(of: old, in: &sections, map, update)
     let transition = TableTransition(update, map, from: old)
     let leaving = remap(map, update)

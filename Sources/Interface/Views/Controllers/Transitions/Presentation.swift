@@ -229,7 +229,10 @@ extension Presentation {
   }
 
   private func systemTransition(of view: UIView) -> SystemTransition {
-    SystemTransition(
+    if let popover = controller as? UIPopoverPresentationController, popover.isPopover {
+      return SystemTransition(view: view, style: .crossDissolve, distance: 0, fadeDuration: 0.25)
+    }
+    return SystemTransition(
       view: view, style: presented?.modalTransitionStyle ?? .coverVertical,
       distance: max(container.bounds.maxY - controller.frameOfPresentedViewInContainerView.minY, 0))
   }

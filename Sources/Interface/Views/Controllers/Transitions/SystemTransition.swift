@@ -18,6 +18,8 @@ struct SystemTransition {
   let style: UIModalTransitionStyle
   /// The distance by which the view slides.
   let distance: CGFloat
+  /// The duration of a fade, in seconds.
+  var fadeDuration = Self.fadeDuration
 
   /// Animates the view, then calls `completion`.
   func run(appearing: Bool, _ completion: @escaping () -> Void) {
@@ -29,7 +31,7 @@ struct SystemTransition {
       if appearing { show() } else { hide() }
     }
     guard style != .crossDissolve else {
-      return UIView.animate(withDuration: Self.fadeDuration, animations: change) { _ in
+      return UIView.animate(withDuration: fadeDuration, animations: change) { _ in
         completion()
       }
     }

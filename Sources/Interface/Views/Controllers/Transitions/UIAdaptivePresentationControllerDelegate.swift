@@ -1,15 +1,17 @@
 public import Foundation
 
 /// Decides about the presentation of a controller. All methods have default implementations. The
-/// style of a presentation doesn't change: the methods about styles exist so that code compiles, and aren't
-/// called. The others are called when a user dismisses a sheet.
+/// style is asked for popovers: they fill the window, as on a phone, unless it is `none`. The methods about
+/// dismissals are called when a user dismisses a sheet or a popover.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style of the presentation; `none` by default.
+  /// Returns the style of the presentation in a compact width; by default `fullScreen` for popovers, and
+  /// `none` for others.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Returns the style of the presentation for traits; `none` by default.
+  /// Returns the style of the presentation for traits; by default that of
+  /// `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -48,15 +50,17 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns `none`.
+  /// Returns `fullScreen` for popovers, and `none` for others.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle {
+    controller is UIPopoverPresentationController ? .fullScreen : .none
+  }
 
-  /// Returns `none`.
+  /// Returns the style that doesn't depend on traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
   /// Does nothing.
   public func presentationController(

@@ -1,4 +1,4 @@
-public import Views
+import Foundation
 
 /// A menu of actions, key commands and other menus. A film doesn't show menus: they are stored, and code
 /// can read and perform their actions.
@@ -36,25 +36,42 @@ open class UIMenu: UIMenuElement {
   /// The identifier that distinguishes this menu from others; unique unless it was passed in.
   public private(set) lazy var identifier = Identifier("\(ObjectIdentifier(self))")
 
+  /// The size of the elements; the raw values are Apple's.
+  public enum ElementSize: Int, Sendable {
+    /// Images in a row.
+    case small
+    /// Images with titles.
+    case medium
+    /// Rows.
+    case large
+    /// The system decides.
+    case automatic = -1
+  }
+
   /// The style.
   public let options: Options
+
+  /// The preferred size of the elements; stored.
+  open var preferredElementSize = ElementSize.automatic
 
   /// The elements of the menu.
   public let children: [UIMenuElement]
 
   /// The actions of the menu that are selected.
   open var selectedElements: [UIMenuElement] {
-    children.filter { ($0 as? UIAction)?.state == .on }
+    children.filter { $0.shownState == .on }
   }
 
   /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.options = options
     self.children = children
     super.init(title: title, image: image)
+    self.preferredElementSize = preferredElementSize
     self.subtitle = subtitle
     if let identifier { self.identifier = identifier }
   }

@@ -1,5 +1,4 @@
 import Foundation
-public import Views
 
 /// A description of a view's content, which creates the view that shows it.
 public protocol UIContentConfiguration {
@@ -98,6 +97,24 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered; never here.
   public var isReordering = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates the normal state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the app.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The state of a controller without content, for its configuration.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the controller.
+  public var traitCollection: UITraitCollection
+  /// The text of a search; nil by default.
+  public var searchText: String?
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the normal state.
