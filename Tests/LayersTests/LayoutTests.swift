@@ -339,12 +339,12 @@ import VirtualTime
       layers[0].keepUpToDate(by: clock)
       layers[0].updateIfNeeded()
     }
-    // The pass is still scheduled when the leaf is added, in the second turn.
+    // The pass that the first turn's request schedules runs after the second turn.
     clock.schedule(at: .zero) {
       layers[1].addSublayer(leaf)
       layers[1].setNeedsLayout()
-      clock.schedule(at: .zero) { layers[0].updateIfNeeded() }
     }
+    clock.schedule(at: .zero) { layers[0].updateIfNeeded() }
     clock.run(through: Instant(seconds: 0.1))
     #expect(leaf.position.x == 20)
     #expect(leaf.animationKeys() == nil && layers[0].superlayer == nil)

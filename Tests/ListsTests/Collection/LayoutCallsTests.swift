@@ -39,8 +39,10 @@ import VirtualTime
   @Test func propertiesSetAfterSuperIsPreparedCountAtOnce() {
     window.layer.keepUpToDate(by: clock)
     clock.asCurrent {
-      let view = collection(CenteredLayout())
+      let layout = CenteredLayout()
+      let view = collection(layout)
       view.layoutIfNeeded()
+      #expect(layout.sizes.allSatisfy { $0 == CGSize(width: 880, height: 480) })
       #expect(view.visibleCells.map(\.frame) == [CGRect(x: 60, y: 140, width: 200, height: 200)])
       #expect(view.contentSize == CGSize(width: 880, height: 480))
     }
@@ -77,12 +79,16 @@ private final class ComparingLayout: UICollectionViewFlowLayout {
 
 /// Items in one row, the first in the middle.
 private final class CenteredLayout: UICollectionViewFlowLayout {
+  /// The sizes of the content that `prepare()` has found in the end.
+  private(set) var sizes: [CGSize] = []
+
   override func prepare() {
     super.prepare()
     scrollDirection = .horizontal
     itemSize = CGSize(width: 200, height: 200)
     minimumLineSpacing = 80
     sectionInset = UIEdgeInsets(top: 140, left: 60, bottom: 140, right: 60)
+    sizes.append(collectionViewContentSize)
   }
 }
 
