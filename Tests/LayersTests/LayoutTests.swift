@@ -329,6 +329,27 @@ import VirtualTime
     #expect(leaf.animationKeys() == ["position"] && layers[0].superlayer == nil)
   }
 
+  @Test("FIDELITY 6: neither does one that is laid out before the scheduled pass")
+  func anEarlyLayoutDoesNotAnimate() {
+    let (clock, layers) = tree()
+    let leaf = layers[2]
+    leaf.removeFromSuperlayer()
+    layers[1].onLayout = { _ in leaf.position.x += 10 }
+    clock.asCurrent {
+      layers[0].keepUpToDate(by: clock)
+      layers[0].updateIfNeeded()
+    }
+    // The pass that the first turn's request schedules runs after the second turn.
+    clock.schedule(at: .zero) {
+      layers[1].addSublayer(leaf)
+      layers[1].setNeedsLayout()
+    }
+    clock.schedule(at: .zero) { layers[0].updateIfNeeded() }
+    clock.run(through: Instant(seconds: 0.1))
+    #expect(leaf.position.x == 20)
+    #expect(leaf.animationKeys() == nil && layers[0].superlayer == nil)
+  }
+
   @Test func aLayoutThatRequestsItselfDoesNotRecurse() {
     let (clock, layers) = tree()
     layers[1].onLayout = {

@@ -112,6 +112,23 @@ import Testing
     #expect(text.contains("struct S { init() { } }"))
   }
 
+  @Test func otherClassesFulfilChangedRequirements() {
+    let text = rewritten(
+      [
+        "public protocol P { init() }\nextension NSObject: P {}\n",
+        "open class A: P { required public init() {} }\nclass B: A {}\n",
+        "class V: UIView, P {}",
+      ].joined())
+    #expect(
+      text.contains(
+        [
+          "open class A: P { required public init() {} ; ",
+          "public required convenience init(ported: Void) { self.init() } }",
+        ].joined()))
+    #expect(text.contains("class B: A {}\nclass V: UIView, P {"))
+    #expect(text.ranges(of: "init(ported: Void)").count == 3)
+  }
+
   @Test func requirementsOfOtherTypesStay() {
     let text = "protocol P { init() }\nextension P { init(_ x: Int) { self.init() } }"
     #expect(rewrittenLines(text) == text)

@@ -279,6 +279,21 @@ import Testing
     #expect(text.contains(" public override func layoutSubviews() { ported_layoutSubviews() }; }"))
   }
 
+  @Test func overridesInExtensionsForwardParametersWithoutNames() {
+    let text = rewritten(
+      "class L: UICollectionViewLayout {\n}\nextension L {\n"
+        + "  override func shouldInvalidateLayout(forBoundsChange _: CGRect) -> Bool { true }\n"
+        + "  override func motionEnded(_: UIEvent.EventSubtype, with event: UIEvent?) {}\n}")
+    #expect(
+      text.contains(
+        "override func shouldInvalidateLayout(forBoundsChange ported0: CGRect) -> Bool "
+          + "{ ported_shouldInvalidateLayout(forBoundsChange: ported0) }"))
+    #expect(
+      text.contains(
+        "override func motionEnded(_ ported0: UIEvent.EventSubtype, with event: UIEvent?) "
+          + "{ ported_motionEnded(ported0, with: event) }"))
+  }
+
   @Test func overridesOfAClassAndItsSubclassHaveDifferentNames() {
     let text = rewritten(
       "import UIKit\nclass A: UIView {\n}\nclass B: A {\n}\n"

@@ -61,6 +61,49 @@ import VirtualTime
     #expect(badge.font == .boldSystemFont(ofSize: 9) && badge.isUserInteractionEnabled)
   }
 
+  /// A view that archives one of its constraints by itself too.
+  private final class Panel: UIView {
+    var height: NSLayoutConstraint?
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      height = coder.decodeObject(forKey: "height") as? NSLayoutConstraint
+    }
+
+    override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      coder.encode(height, forKey: "height")
+    }
+  }
+
+  @Test func outletsReferToTheCopiedConstraints() throws {
+    let (panel, copy) = try copies { () -> Panel in
+      let panel = Panel(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(child)
+      let height = child.heightAnchor.constraint(equalToConstant: 20)
+      height.priority = .defaultHigh
+      height.identifier = "height"
+      NSLayoutConstraint.activate([
+        height, child.topAnchor.constraint(equalTo: panel.topAnchor),
+        child.leadingAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.leadingAnchor),
+        child.widthAnchor.constraint(equalTo: panel.widthAnchor, multiplier: 0.5),
+      ])
+      panel.height = height
+      return panel
+    }
+    let height = try #require(copy.height)
+    #expect(height !== panel.height && copy.subviews[0].constraints == [height])
+    #expect(height.priority == .defaultHigh && height.identifier == "height")
+    height.constant = 30
+    copy.layoutIfNeeded()
+    #expect(copy.subviews[0].frame == CGRect(x: 0, y: 0, width: 25, height: 30))
+    #expect(panel.height?.constant == 20)
+  }
+
   @Test func attributedTextIsCopied() throws {
     let text = NSMutableAttributedString(string: "ab")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))

@@ -52,7 +52,7 @@ package enum DispatchedMemberRule: Rule {
       + (access + kept).map { $0 + " " }.joined()
     switch member.kind {
     case .method(let method):
-      let signature = method.signature.trimmedDescription.onOneLine
+      let signature = method.forwardingSignature
       guard !signature.contains("Self"), let own = method.forwarding(to: family.base.name) else {
         return nil
       }

@@ -177,7 +177,7 @@ package enum ExtensionOverrideRule: Rule {
     switch member.kind {
     case .method(let method):
       guard let call = method.forwarding(to: name) else { return nil }
-      let signature = method.signature.trimmedDescription.onOneLine
+      let signature = method.forwardingSignature
       return "\(modifiers)func \(member.name)\(signature) { \(call) }"
     case .property(_, let binding):
       guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }

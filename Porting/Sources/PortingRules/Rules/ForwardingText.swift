@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// Returns a call of `name` with the method's own parameters as arguments; nil for a generic method
-  /// or one with a variadic parameter.
+  /// Returns a call of `name` with the parameters of `forwardingSignature` as arguments; nil for a
+  /// generic method or one with a variadic parameter.
   func forwarding(to name: String) -> String? {
     let parameters = signature.parameterClause.parameters
     guard genericParameterClause == nil, !parameters.contains(where: { $0.ellipsis != nil }) else {
       return nil
     }
-    let arguments = parameters.map { parameter in
+    let arguments = parameters.enumerated().map { number, parameter in
       let label = parameter.firstName.identifierText
-      let own = (parameter.secondName ?? parameter.firstName).text
+      let own = parameter.named(number)
       return (label == "_" ? "" : label + ": ") + (parameter.isInoutOrVariadic ? "&" : "") + own
     }
     let effects = signature.effectSpecifiers
@@ -18,6 +18,29 @@ extension FunctionDeclSyntax {
       (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     return "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The signature on one line, with names for the parameters that have none, as in
+  /// `func scroll(_: UIScrollView)`: a call can pass them on.
+  var forwardingSignature: String {
+    var parameters = signature.parameterClause.parameters
+    for (number, index) in zip(0..., parameters.indices) {
+      let parameter = parameters[index]
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { continue }
+      parameters[index] =
+        parameter
+        .with(\.firstName, parameter.firstName.with(\.trailingTrivia, .space))
+        .with(\.secondName, .identifier(parameter.named(number)))
+    }
+    return signature.with(\.parameterClause.parameters, parameters).trimmedDescription.onOneLine
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The name in the body, or one made from the parameter's number.
+  fileprivate func named(_ number: Int) -> String {
+    let own = (secondName ?? firstName).text
+    return own == "_" ? "ported\(number)" : own
   }
 }
 

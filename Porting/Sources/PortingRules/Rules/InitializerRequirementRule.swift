@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// Objective-C's initialisers can be called on any metatype; here, they aren't `required`, so that
 /// they can't fulfil a requirement. The requirement gets a parameter, and an implementation that
-/// creates an object of the class that is known at run time.
+/// creates an object of the class that is known at run time. Other classes that conform get an
+/// initialiser with that parameter, which calls their own one.
 package enum InitializerRequirementRule: Rule {
   package static let name = "requirements of init()"
 
@@ -15,7 +16,12 @@ package enum InitializerRequirementRule: Rule {
     }.sorted { $0.name < $1.name }
     let visitor = RequirementVisitor(file, index, Set(protocols.map(\.name)))
     if protocols.isEmpty { return visitor.findings }
-    for record in protocols where record.file == file.path { visitor.declare(record) }
+    for record in protocols {
+      if record.file == file.path { visitor.declare(record) }
+      for type in index.ownClasses(conformingTo: record) where type.file == file.path {
+        visitor.implement(record, in: type)
+      }
+    }
     visitor.walk(file.tree)
     return visitor.findings
   }
@@ -46,6 +52,15 @@ private final class RequirementVisitor: SyntaxVisitor {
     for name in index.systemValues(conformingTo: record) {
       findings.append("extension \(name) { \(access)init(ported: Void) { self.init() } }")
     }
+  }
+
+  /// Fulfils the changed requirement in a class of the sources that isn't an NSObject.
+  func implement(_ requirement: TypeRecord, in type: TypeRecord) {
+    // A required initialiser is as accessible as its class.
+    let access = type.isPublic ? "public " : ""
+    findings.insertMembers(
+      "\(access)required convenience init(ported: Void) { self.init() }", into: type.memberBlock,
+      "\(type.name) conforms to \(requirement.name)")
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -89,6 +104,17 @@ extension SourceIndex {
   /// The other types of other modules, such as String.
   fileprivate func systemValues(conformingTo record: TypeRecord) -> [String] {
     conformers(of: record).filter { $0 != "NSObject" && !SystemClasses.isKnown($0) }
+  }
+
+  /// The classes of the sources that conform to a protocol and don't inherit that from another one.
+  fileprivate func ownClasses(conformingTo record: TypeRecord) -> [TypeRecord] {
+    func conforms(_ type: TypeRecord) -> Bool { type.inherited.contains(record.lastName) }
+    return types.values.filter { type in
+      guard !type.isExternal, !type.isProtocol, conforms(type) else { return false }
+      let line = lineage(of: type)
+      return !line.dropFirst().contains(where: conforms)
+        && !line.flatMap(\.inherited).contains { $0 == "NSObject" || SystemClasses.isKnown($0) }
+    }.sorted { $0.name < $1.name }
   }
 
   private func conformers(of record: TypeRecord) -> [String] {

@@ -90,7 +90,7 @@ private final class DecodedObjects {
     if let known = known[identifier] { return known }
     guard open.insert(identifier).inserted else { return nil }
     defer { open.remove(identifier) }
-    let made = object.type.init(coder: ArchiveDecoder(object, self))
+    let made = object.make(ArchiveDecoder(object, self))
     known[identifier] = made
     return made
   }

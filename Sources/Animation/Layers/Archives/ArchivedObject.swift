@@ -1,11 +1,24 @@
-import Foundation
+package import Foundation
+
+/// An object without a public coding that archives contain nevertheless. As with a coding, all that
+/// refer to the object refer to one copy.
+package protocol ArchivedReference: NSObject {
+  /// Whether the object can be decoded again; otherwise copies refer to the object itself.
+  var isArchivable: Bool { get }
+
+  /// Encodes the object.
+  func archive(in coder: NSCoder)
+
+  /// Returns a copy; nil if the archive doesn't contain all that it refers to.
+  static func unarchived(from coder: NSCoder) -> Any?
+}
 
 /// An object in an archive: its class, and what it has encoded.
 ///
 /// An archive is a graph of such objects in memory. Values that aren't objects with a coding of their own,
 /// such as numbers, colours, fonts and images, are stored as they are.
 final class ArchivedObject {
-  let type: any NSCoding.Type
+  let type: NSObject.Type
   /// The values that were encoded with keys.
   var values: [String: ArchivedValue] = [:]
   /// The values that were encoded without keys, in their order.
@@ -13,7 +26,16 @@ final class ArchivedObject {
   /// Whether the object's values are being examined, which can refer back to it.
   var isBeingExamined = false
 
-  init(_ type: any NSCoding.Type) { self.type = type }
+  init(_ type: NSObject.Type) { self.type = type }
+
+  /// Returns a new object for what a coder contains.
+  func make(_ coder: NSCoder) -> Any? {
+    switch type {
+    case let type as any NSCoding.Type: type.init(coder: coder)
+    case let type as any ArchivedReference.Type: type.unarchived(from: coder)
+    default: nil
+    }
+  }
 }
 
 /// A value in an archive.
@@ -39,17 +61,19 @@ final class ArchivedObjects {
     case let dictionary as [AnyHashable: Any]:
       return .dictionary(dictionary.mapValues(archived))
     case let object as any NSObject & NSCoding where !Self.isFoundations(type(of: object)):
-      return .object(archived(object))
+      return .object(archived(object, object.encode(with:)))
+    case let object as any ArchivedReference where object.isArchivable:
+      return .object(archived(object, object.archive))
     default: return .value(value)
     }
   }
 
-  private func archived(_ object: any NSObject & NSCoding) -> ArchivedObject {
+  private func archived(_ object: NSObject, _ encode: (NSCoder) -> Void) -> ArchivedObject {
     if let known = known[ObjectIdentifier(object)] { return known }
     let made = ArchivedObject(type(of: object))
     known[ObjectIdentifier(object)] = made
     retained.append(object)
-    object.encode(with: ArchiveEncoder(made, self))
+    encode(ArchiveEncoder(made, self))
     return made
   }
 

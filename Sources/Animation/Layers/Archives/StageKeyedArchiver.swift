@@ -127,10 +127,11 @@ extension ArchivedValue {
 }
 
 extension ArchivedObject {
-  /// Whether Foundation can't encode the object: it is in another object's scope, as its class has to have
-  /// a name, or contains other values.
+  /// Whether Foundation can't encode the object: it has no coding, it is in another object's scope, as its
+  /// class has to have a name, or contains other values.
   fileprivate var needsMemory: Bool {
     if isBeingExamined { return false }
+    if !(type is any NSCoding.Type) { return true }
     isBeingExamined = true
     defer { isBeingExamined = false }
     let name = String(reflecting: type)

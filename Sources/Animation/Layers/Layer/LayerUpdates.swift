@@ -144,8 +144,11 @@ extension CALayer {
     for layer in held { layer.forget(update) }
   }
 
-  /// Performs pending layout and display in this tree.
-  package func updateIfNeeded() {
+  /// Performs pending layout and display in this tree. In a tree that is drawn, the changes belong to
+  /// the commit in which they became due, as in the scheduled pass.
+  package func updateIfNeeded() { updatePass.map { $0.run() } ?? performUpdates() }
+
+  fileprivate func performUpdates() {
     perform(.layout)
     perform(.display)
   }
@@ -167,7 +170,8 @@ final class LayerUpdatePass {
   private var isScheduled = false
   /// The work scheduled for the next frame.
   private weak var next: VirtualClock.Work?
-  /// The commit that the pass's changes belong to: the current one when the pass was scheduled.
+  /// The commit that the pass's changes belong to: the one in which the first of the pending updates
+  /// became due.
   private var commit: UInt64?
 
   init(of root: CALayer, on clock: VirtualClock) {
@@ -176,9 +180,11 @@ final class LayerUpdatePass {
   }
 
   func schedule() {
-    guard !isScheduled, let clock else { return }
+    guard let clock else { return }
+    // A pass that was run early, for a frame or a snapshot, is still scheduled.
+    if commit == nil { commit = TransactionStack.of(clock).commitCount }
+    guard !isScheduled else { return }
     isScheduled = true
-    commit = TransactionStack.of(clock).commitCount
     clock.schedule(at: clock.now) { [weak self] in
       self?.isScheduled = false
       self?.run()
@@ -202,7 +208,7 @@ final class LayerUpdatePass {
 
   func run() {
     guard let root, let clock else { return }
-    TransactionStack.of(clock).during(commit) { root.updateIfNeeded() }
+    TransactionStack.of(clock).during(commit) { root.performUpdates() }
     commit = nil
   }
 }

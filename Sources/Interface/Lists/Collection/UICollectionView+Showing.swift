@@ -120,7 +120,20 @@ extension UICollectionView {
     backgroundView?.frame = bounds
   }
 
-  /// Asks the layout whether it depends on the visible area.
+  /// Sets new bounds with `change`. As on iOS, the layout is asked before whether it depends on them, so
+  /// that it can compare the collection's bounds with the new ones.
+  func changeBounds(to new: CGRect, _ change: () -> Void) {
+    guard let known = knownBounds, new != bounds, new.size == known.size else { return change() }
+    var context: UICollectionViewLayoutInvalidationContext?
+    if currentLayout.shouldInvalidateLayout(forBoundsChange: new) {
+      context = currentLayout.invalidationContext(forBoundsChange: new)
+    }
+    knownBounds = new
+    change()
+    if let context { currentLayout.invalidateLayout(with: context) }
+  }
+
+  /// Asks the layout whether it depends on the visible area, if the bounds have changed otherwise.
   private func noteBounds() {
     guard knownBounds != bounds else { return }
     let isFirst = knownBounds == nil

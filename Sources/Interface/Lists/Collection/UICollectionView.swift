@@ -403,6 +403,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout and touches
 
+  /// The visible area in the coordinates of the content. Animatable.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
   /// Shows the visible items.
   open override func layoutSubviews() {
     super.layoutSubviews()

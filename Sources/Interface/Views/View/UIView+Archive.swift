@@ -26,7 +26,10 @@ extension UIView {
   }
 
   private static var contents: [ArchivedProperty<UIView>] {
-    [ArchivedProperty("subviews", \.archivedSubviews), ArchivedProperty("constraints", \.links)]
+    [
+      ArchivedProperty("subviews", \.archivedSubviews),
+      ArchivedProperty("constraints", \.archivedConstraints),
+    ]
   }
 
   /// Encodes what every view has.
@@ -59,45 +62,48 @@ extension UIView {
     set { for view in newValue { addSubview(view) } }
   }
 
-  /// The constraints that the view holds, as values that archives contain.
-  private var links: [[String: Any]] {
-    get { constraints.compactMap(Self.link) }
-    set { for link in newValue { Self.constraint(link)?.isActive = true } }
+  /// The constraints that the view holds and that archives can contain.
+  private var archivedConstraints: [NSLayoutConstraint] {
+    get { constraints.filter(\.isArchivable) }
+    set { for constraint in newValue { constraint.isActive = true } }
+  }
+}
+
+extension NSLayoutConstraint: ArchivedReference {
+  /// Subclasses have no coding; guides that an app has added aren't archived.
+  package var isArchivable: Bool {
+    type(of: self) == NSLayoutConstraint.self && firstItem.flatMap(LinkedItem.init) != nil
+      && (secondItem == nil || secondItem.flatMap(LinkedItem.init) != nil)
   }
 
-  private static func link(_ constraint: NSLayoutConstraint) -> [String: Any]? {
-    guard type(of: constraint) == NSLayoutConstraint.self, let first = constraint.firstItem,
-      let owner = LinkedItem(first)
-    else { return nil }
-    var link: [String: Any] = [
-      "first": owner.view, "firstGuide": owner.guide, "relation": constraint.relation,
-      "firstAttribute": constraint.firstAttribute,
-      "secondAttribute": constraint.secondAttribute,
-      "numbers": [constraint.multiplier, constraint.constant],
-      "priority": constraint.priority,
-    ]
-    if let identifier = constraint.identifier { link["identifier"] = identifier }
-    guard let second = constraint.secondItem else { return link }
-    guard let other = LinkedItem(second) else { return nil }
-    link["second"] = other.view
-    link["secondGuide"] = other.guide
-    return link
+  package func archive(in coder: NSCoder) {
+    for (key, item) in [("first", firstItem), ("second", secondItem)] {
+      guard let linked = item.flatMap(LinkedItem.init) else { continue }
+      coder.encode(linked.view, forKey: key)
+      coder.encode(linked.guide, forKey: key + "Guide")
+    }
+    coder.encode(firstAttribute as Any?, forKey: "firstAttribute")
+    coder.encode(secondAttribute as Any?, forKey: "secondAttribute")
+    coder.encode(relation as Any?, forKey: "relation")
+    coder.encode([multiplier, constant] as Any?, forKey: "numbers")
+    coder.encode(priority as Any?, forKey: "priority")
+    coder.encode(identifier as Any?, forKey: "identifier")
   }
 
-  private static func constraint(_ link: [String: Any]) -> NSLayoutConstraint? {
-    guard let first = LinkedItem(link["first"], link["firstGuide"]),
-      let firstAttribute = link["firstAttribute"] as? NSLayoutConstraint.Attribute,
-      let secondAttribute = link["secondAttribute"] as? NSLayoutConstraint.Attribute,
-      let relation = link["relation"] as? NSLayoutConstraint.Relation,
-      let numbers = link["numbers"] as? [CGFloat],
-      let priority = link["priority"] as? UILayoutPriority
+  package static func unarchived(from coder: NSCoder) -> Any? {
+    func value<Value>(_ key: String) -> Value? { coder.decodeObject(forKey: key) as? Value }
+    guard let first = LinkedItem(value("first"), value("firstGuide")),
+      let firstAttribute: Attribute = value("firstAttribute"),
+      let secondAttribute: Attribute = value("secondAttribute"),
+      let relation: Relation = value("relation"), let numbers: [CGFloat] = value("numbers"),
+      let priority: UILayoutPriority = value("priority")
     else { return nil }
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: firstAttribute, relatedBy: relation,
-      toItem: LinkedItem(link["second"], link["secondGuide"])?.item, attribute: secondAttribute,
+      toItem: LinkedItem(value("second"), value("secondGuide"))?.item, attribute: secondAttribute,
       multiplier: numbers[0], constant: numbers[1])
     constraint.priority = priority
-    constraint.identifier = link["identifier"] as? String
+    constraint.identifier = value("identifier")
     return constraint
   }
 }
@@ -120,8 +126,8 @@ private struct LinkedItem {
     }
   }
 
-  init?(_ view: Any?, _ guide: Any?) {
-    guard let view = view as? UIView, let guide = guide as? String else { return nil }
+  init?(_ view: UIView?, _ guide: String?) {
+    guard let view, let guide else { return nil }
     (self.view, self.guide) = (view, guide)
   }
 

@@ -7,7 +7,7 @@ public import Views
 
 /// The view of an item in a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  var content = UIView()
   private var (selected, highlighted) = (false, false)
   private var needsConfiguration = false
   private var configured: (any UIView & UIContentView)?
@@ -22,8 +22,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
     coder.decode(Self.cellProperties, of: self)
+    prepare()
   }
 
   /// Encodes the view, without the parts that all views of the class have.

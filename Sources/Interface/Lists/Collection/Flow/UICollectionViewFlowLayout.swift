@@ -17,6 +17,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The sizes of items that their cells have determined.
   private var measured: [IndexPath: CGSize] = [:]
   private var preparedSize = CGSize.zero
+  /// Whether a property has changed since the items were arranged.
+  private var isOutdated = false
 
   /// Creates a vertical layout.
   public override init() { super.init() }
@@ -33,44 +35,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The direction in which the collection scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    didSet { if scrollDirection != oldValue { measuresChanged() } }
   }
 
   /// The least space between lines; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumLineSpacing != oldValue { measuresChanged() } }
   }
 
   /// The least space between items of a line; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumInteritemSpacing != oldValue { measuresChanged() } }
   }
 
   /// The size of items; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet { if itemSize != oldValue { measuresChanged() } }
   }
 
   /// The size of items until their cells determine it; zero, the default, if they don't.
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    didSet { if estimatedItemSize != oldValue { measuresChanged() } }
   }
 
   /// The margins of sections; zero by default.
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateLayout() } }
+    didSet { if sectionInset != oldValue { measuresChanged() } }
   }
 
   /// The size of headers, of which the length in the scroll direction counts; zero, the default, for
   /// none.
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if headerReferenceSize != oldValue { measuresChanged() } }
   }
 
   /// The size of footers, of which the length in the scroll direction counts; zero, the default, for
   /// none.
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if footerReferenceSize != oldValue { measuresChanged() } }
   }
 
   /// Whether headers stay visible while their section is; false by default.
@@ -98,10 +100,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Arrangement
 
-  /// Arranges all sections.
+  /// Arranges all sections. An override can set properties after it has called super, as on iOS: the
+  /// attributes and the size of the content are those of the new values.
   open override func prepare() {
     super.prepare()
+    arrange()
+  }
+
+  /// Requests a new arrangement for a property's new value.
+  private func measuresChanged() {
+    isOutdated = true
+    invalidateLayout()
+  }
+
+  private func arrangeIfNeeded() { if isOutdated { arrange() } }
+
+  private func arrange() {
     guard let collection = collectionView else { return }
+    isOutdated = false
     let isVertical = scrollDirection == .vertical
     let insets = collection.adjustedContentInset
     let area = CGSize(
@@ -149,7 +165,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of all sections, and the breadth of the collection.
-  open override var collectionViewContentSize: CGSize { size }
+  open override var collectionViewContentSize: CGSize {
+    arrangeIfNeeded()
+    return size
+  }
 
   /// Returns the attributes of the items, headers and footers that a rectangle touches. As on iOS,
   /// it doesn't call the methods for single elements: a subclass can take what this method returns
@@ -157,6 +176,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
+    arrangeIfNeeded()
     var found: [UICollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated() {
       for kind in [
@@ -184,6 +204,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? { itemAttributes(at: indexPath) }
 
   private func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    arrangeIfNeeded()
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -206,6 +227,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func edgeAttributes(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    arrangeIfNeeded()
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader

@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+import Layers
+import Lists
+import Testing
+import Views
+import VirtualTime
+
+/// When a collection calls its layout.
+@Suite struct LayoutCallsTests {
+  private let clock = VirtualClock()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let source = Squares()
+
+  private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    window.addSubview(view)
+    return view
+  }
+
+  @Test func aLayoutIsAskedBeforeTheBoundsChange() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layout = ComparingLayout()
+      let view = collection(layout)
+      view.layoutIfNeeded()
+      view.contentOffset.y = 30
+      view.contentOffset.y = 30
+      view.contentOffset.y = 20
+      view.layoutIfNeeded()
+      #expect(layout.steps == [30, -10])
+      #expect(layout.contextSteps == [30, -10])
+      #expect(layout.offsets == [30, 20])
+    }
+  }
+
+  @Test func propertiesSetAfterSuperIsPreparedCountAtOnce() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layout = CenteredLayout()
+      let view = collection(layout)
+      view.layoutIfNeeded()
+      #expect(layout.sizes.allSatisfy { $0 == CGSize(width: 880, height: 480) })
+      #expect(view.visibleCells.map(\.frame) == [CGRect(x: 60, y: 140, width: 200, height: 200)])
+      #expect(view.contentSize == CGSize(width: 880, height: 480))
+    }
+  }
+}
+
+/// Notes how far the bounds will move.
+private final class ComparingLayout: UICollectionViewFlowLayout {
+  private(set) var steps: [CGFloat] = []
+  private(set) var contextSteps: [CGFloat] = []
+  private(set) var offsets: [CGFloat] = []
+
+  private func step(to newBounds: CGRect) -> CGFloat {
+    newBounds.minY - (collectionView?.bounds.minY ?? 0)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    steps.append(step(to: newBounds))
+    return true
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if step(to: newBounds) != 0 { contextSteps.append(step(to: newBounds)) }
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if let offset = collectionView?.contentOffset.y, !steps.isEmpty { offsets.append(offset) }
+  }
+}
+
+/// Items in one row, the first in the middle.
+private final class CenteredLayout: UICollectionViewFlowLayout {
+  /// The sizes of the content that `prepare()` has found in the end.
+  private(set) var sizes: [CGSize] = []
+
+  override func prepare() {
+    super.prepare()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 200, height: 200)
+    minimumLineSpacing = 80
+    sectionInset = UIEdgeInsets(top: 140, left: 60, bottom: 140, right: 60)
+    sizes.append(collectionViewContentSize)
+  }
+}
+
+private final class Squares: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
