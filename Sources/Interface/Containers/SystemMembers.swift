@@ -20,7 +20,7 @@ private enum SystemMembers {
       .property("selectedIndex", \UITabBarController.selectedIndex),
       .property("selectedViewController", \UITabBarController.selectedViewController),
       .property("viewControllers", \UITabBarController.viewControllers),
-      .getter("tabBar", \UITabBarController.tabBar),
+      .property("tabBar", \UITabBarController.replaceableBar),
     ]
   }
 
@@ -101,6 +101,8 @@ private enum SystemMembers {
   private let registration: @convention(c) () -> Void = { registerSystemMembers() }
 
   private func registerSystemMembers() {
+    // The class of tabs isn't public, but apps look for them among a bar's subviews.
+    ClassNames.register("UITabBarButton", TabButton.self)
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }

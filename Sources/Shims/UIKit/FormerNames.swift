@@ -504,10 +504,3 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
-
-/// The former name of `UIDatePicker.Mode`.
-public typealias UIDatePickerMode = UIDatePicker.Mode
-/// The former name of `UIImpactFeedbackGenerator.FeedbackStyle`.
-public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
-/// The former name of `UINotificationFeedbackGenerator.FeedbackType`.
-public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType

@@ -168,7 +168,11 @@ extension Members {
       isTabBarHidden
       setTabBarHidden(_:animated:)
       tabBar(_:didSelect:)
-      moreNavigationController: all tabs are shown
+      moreNavigationController
+      tabBar(_:willBeginCustomizing:)
+      tabBar(_:didBeginCustomizing:)
+      tabBar(_:willEndCustomizing:changed:)
+      tabBar(_:didEndCustomizing:changed:)
       tabs: iPads only
       selectedTab: iPads only
       sidebar: iPads only

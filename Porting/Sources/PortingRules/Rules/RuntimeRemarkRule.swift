@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names what has no equivalent: classes by their names, nibs, storyboards, and changes of an object's
-/// class.
+/// Finds UIKit's classes by their names, and names what has no equivalent: nibs, storyboards, and
+/// changes of an object's class.
 package enum RuntimeRemarkRule: Rule {
   package static let name = "run time"
 
@@ -34,9 +34,8 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
     if let hint = Self.hints[name] {
       findings.remark(.obstacle, node, "\(name) needs the Objective-C runtime", hint: hint)
     } else if name == "NSClassFromString" {
-      findings.remark(
-        .note, node, "NSClassFromString finds few classes on Linux",
-        hint: "Call the class's own initialiser.")
+      findings.replace(
+        node, with: "portedClass(named:)", "UIKit's classes are found by their names")
     }
     return .visitChildren
   }

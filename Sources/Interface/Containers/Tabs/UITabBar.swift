@@ -86,6 +86,16 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
     barItemChanged()
   }
 
+  /// A Boolean value that indicates whether the user chooses the tabs: false, because bars aren't
+  /// customized here.
+  open var isCustomizing: Bool { false }
+
+  /// Does nothing: bars aren't customized here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+
+  /// Does nothing, and returns false: nothing has changed.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
   private func tap(_ index: Int) {
     guard let items, items.indices.contains(index) else { return }
     if let tapped { return tapped(index) }
@@ -217,6 +227,18 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user has selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+
+  /// Never called: bars aren't customized here.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+
+  /// Never called: bars aren't customized here.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+
+  /// Never called: bars aren't customized here.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+
+  /// Never called: bars aren't customized here.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
@@ -224,4 +246,20 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     OptionalMessage.send("tabBar:didSelect:", to: self, tabBar, item)
   }
+
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 }

@@ -12,7 +12,7 @@ import VirtualTime
 open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserver {
   private var tabs: [UIViewController] = []
   private var index = NSNotFound
-  private let bar = UITabBar(frame: .zero)
+  private var bar = UITabBar(frame: .zero)
   private let container = UIView()
   private var shown: UIViewController?
   private var transition: ContainerTransition?
@@ -74,8 +74,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   /// The controller of further tabs, which isn't shown here: all tabs are in the bar.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The bar.
+  /// The controller of the tab "More", which isn't shown here: all tabs are in the bar.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
+  /// The bar. Apps replace it by key-value coding.
   open var tabBar: UITabBar { bar }
+
+  /// The bar, as key-value coding sets it.
+  final var replaceableBar: UITabBar {
+    get { bar }
+    set {
+      guard newValue !== bar else { return }
+      bar.removeFromSuperview()
+      bar = newValue
+      if let root: UIView = viewIfLoaded { add(bar, to: root) }
+      barItemChanged()
+    }
+  }
+
+  private func add(_ bar: UITabBar, to root: UIView) {
+    root.addSubview(bar)
+    bar.tapped = { [weak self] in self?.tap($0) }
+    bar.delegate = self
+  }
 
   /// A Boolean value that indicates whether the bar is hidden; false by default.
   open var isTabBarHidden: Bool {
@@ -102,15 +123,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
     root.controller = self
     container.frame = root.bounds
     root.addSubview(container)
-    root.addSubview(bar)
-    bar.tapped = { [weak self] in self?.tap($0) }
-    bar.delegate = self
+    add(bar, to: root)
     view = root
     showSelected(animated: false)
   }
 
   /// Called when the user has selected a tab; does nothing by default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // Bars aren't customized here, so that these methods are never called.
+
+  /// Never called.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Never called.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Never called.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  /// Never called.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   private func tap(_ new: Int) {
     guard tabs.indices.contains(new) else { return }

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// The classes that can be found by names of Objective-C that aren't those of Swift.
+package enum ClassNames {
+  /// `@unchecked Sendable`: classes never change, and it is used under a lock.
+  private struct Storage: @unchecked Sendable { var classes: [String: AnyClass] = [:] }
+
+  private static let storage = Mutex(Storage())
+
+  /// The modules of UIKit's and Core Animation's classes.
+  private static let modules = [
+    "Views", "ViewText", "Controls", "Lists", "Containers", "ItemDynamics", "Layers", "Emitters",
+  ]
+
+  /// Registers a class of UIKit that has another name here.
+  package static func register(_ name: String, _ type: AnyClass) {
+    storage.withLock { $0.classes[name] = type }
+  }
+
+  static func type(named name: String) -> AnyClass? {
+    if let known = storage.withLock({ $0.classes[name] }) { return known }
+    guard !name.contains(".") else { return NSClassFromString(name) }
+    let names = modules.map { "\($0).\(name)" } + ["Foundation.\(name)"]
+    return names.lazy.compactMap { NSClassFromString($0) }.first
+  }
+}
+
+/// Returns the class with a name: one of UIKit, Core Animation or Foundation, or one of the app's with
+/// its module, as in "Launch.CardView". Rewritten sources call it as `NSClassFromString`.
+public func portedClass(named name: String) -> AnyClass? { ClassNames.type(named: name) }
