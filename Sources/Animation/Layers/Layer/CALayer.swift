@@ -230,11 +230,12 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// bounds, position, anchor point and transform. Setting it sets bounds and position.
   ///
   /// The null rectangle, with which views are also created, counts as zero. Apple's layers keep its
-  /// infinite position and show nothing (D).
+  /// infinite position and show nothing (D). Rectangles with an infinite origin and a size, which
+  /// `CGRect` also calls null, are errors.
   open var frame: CGRect {
     get { modelState.frame }
     set {
-      let frame = newValue.isNull ? .zero : newValue
+      let frame = newValue.isNull && newValue.size == .zero ? .zero : newValue
       guard FlipbookError.check(frame, "frame", self) else { return }
       if !modelState.hasExactFrame, VirtualClock.current?.context.tracing == .full {
         LayerWarning.frameUnderTransform(frame, of: self).report()
