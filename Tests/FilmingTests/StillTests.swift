@@ -60,6 +60,23 @@ import Testing
     #expect(picture[40, 30]?.alpha == 0)
   }
 
+  @Test func framesOfAStripDoNotBlurWhatIsBesideThem() throws {
+    let blurred = Script(duration: 0.2) { stage, _ in
+      stage.window.backgroundColor = .red
+      let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      effect.frame = stage.window.bounds
+      stage.window.addSubview(effect)
+      return nil
+    }
+    let strip = try FilmStrip(count: 2, columns: 2, width: 68, gap: 4)
+    let picture = try blurred { try TestFilm.strip(strip) }.bitmap
+    let middle = try #require(picture[16, 10])
+    #expect(middle.alpha == 255)
+    for corner in [(0, 0), (31, 0), (0, 19), (31, 19), (36, 0), (67, 19)] {
+      #expect(picture[corner.0, corner.1] == middle, "\(corner)")
+    }
+  }
+
   @Test func framesOfAStripHaveEdgesOnWholePixels() throws {
     // 33.5 and 20.9 pixels each.
     let picture = try film {

@@ -29,6 +29,13 @@ import VirtualTime
     #expect(layer.position == CGPoint(x: 50, y: 50))
   }
 
+  @Test("The null rectangle, with which libraries create views, is no error and counts as zero")
+  func nullFrame() throws {
+    let clock = VirtualClock()
+    let layer = clock.asCurrent { self.layer(.null) }
+    #expect(layer.frame == .zero && clock.failure == nil)
+  }
+
   @Test("FIDELITY 22: the bounding box of a square rotated by 45° is √2 times as wide")
   func rotatedFrame() {
     let layer = layer(

@@ -144,6 +144,43 @@ import VirtualTime
     }
   }
 
+  @Test func theSizeThatFitsAndTheHierarchyCanBeReplaced() {
+    portedOverride(Flag.self, "sizeToFit") { (flag: Flag, _) in flag.frame.size.height = 30 }
+    portedOverride(Flag.self, "gestureRecognizerShouldBegin:") { (_: Flag, _) in false }
+    for name in ["bringSubviewToFront:", "sendSubviewToBack:"] {
+      portedOverride(Flag.self, name) { (flag: Flag, _) in flag.steps.append(name) }
+    }
+    for place in ["aboveSubview", "belowSubview", "at"] {
+      let name = "insertSubview:\(place):"
+      portedOverride(Flag.self, name) { (flag: Flag, arguments) in
+        flag.steps.append(name)
+        flag.addSubview(try arguments.next())
+      }
+    }
+    portedOverride(Flag.self, "updateConstraints") { (flag: Flag, _) in
+      flag.steps.append("updateConstraints")
+    }
+    onStage { _ in
+      let (flag, first, second) = (Flag(), UIView(), UIView())
+      flag.sizeToFit()
+      #expect(flag.frame.size == CGSize(width: 0, height: 30))
+      #expect(!flag.gestureRecognizerShouldBegin(UITapGestureRecognizer()))
+      flag.insertSubview(first, at: 0)
+      flag.insertSubview(second, belowSubview: first)
+      flag.insertSubview(UIView(), aboveSubview: first)
+      #expect(flag.subviews.prefix(2) == [first, second], "the replacement adds to the front")
+      flag.bringSubviewToFront(first)
+      flag.sendSubviewToBack(second)
+      #expect(flag.subviews.first === first)
+      flag.updateConstraints()
+      #expect(
+        flag.steps == [
+          "insertSubview:at:", "insertSubview:belowSubview:", "insertSubview:aboveSubview:",
+          "bringSubviewToFront:", "sendSubviewToBack:", "updateConstraints",
+        ])
+    }
+  }
+
   @Test func classesAreInitializedOnceOnEachStage() {
     nonisolated(unsafe) var count = 0
     portedInitialize { count += 1 }
@@ -168,6 +205,8 @@ import VirtualTime
     #expect(ReplaceableMethod(named: "actionForLayer:forKey:") == .actionForLayer)
     #expect(ReplaceableMethod(named: "addAnimation:forKey:") == .addAnimation)
     #expect(ReplaceableMethod(named: "addSubview") == .addSubview)
+    #expect(ReplaceableMethod(named: "insertSubview:atIndex:") == .insertSubviewAtIndex)
+    #expect(ReplaceableMethod(named: "insertSubview") == nil)
     #expect(ReplaceableMethod(named: "animateWithDuration") == nil)
     #expect(ReplaceableMethod(named: "frame") == nil)
   }
@@ -288,6 +327,8 @@ private final class Page: UIViewController {
 }
 
 private class Flag: UIView {
+  var steps: [String] = []
+
   func ported_layoutSubviews() {
     super.layoutSubviews()
     layer.name = "laid out"

@@ -21,6 +21,14 @@ import UIKit
     objc_sync_exit(card)
   }
 
+  @Test func classesHaveTheMethodsOfObjects() {
+    let (own, parent): (AnyClass, AnyClass?) = (Card.classForCoder(), Card.superclass())
+    #expect(own == Card.self && parent == UIView.self)
+    #expect(NSObject.superclass() as AnyClass? == nil)
+    #expect(Bundle(for: Card.classForCoder()) == Bundle(for: Card.self))
+    #expect(Card.debugDescription() == NSStringFromClass(Card.self))
+  }
+
   @Test func methodsOfClassesAreNeverNil() {
     #expect(class_getMethodImplementation(Card.self, Selector("layoutSubviews")) != nil)
     #expect(class_getClassMethod(object_getClass(Card.self), Selector("unknown")) != nil)

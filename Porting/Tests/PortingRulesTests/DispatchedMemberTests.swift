@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func overridesOfTheSystemsMembersKeepTheBodyUnderAnotherName() {
-    let text = "extension UIButton { override open func sizeToFit() { super.sizeToFit() } }"
+    let text = "extension UIButton { override open func startEditing() { super.startEditing() } }"
     #expect(
       rewrittenLines(text)
-        == "extension UIButton { public func ported_sizeToFit() { super.sizeToFit() } }")
+        == "extension UIButton { public func ported_startEditing() { super.startEditing() } }")
     #expect(
       remarks(text).contains {
-        $0.kind == .obstacle && $0.message.contains("sizeToFit of UIButton")
+        $0.kind == .obstacle && $0.message.contains("startEditing of UIButton")
       })
   }
 

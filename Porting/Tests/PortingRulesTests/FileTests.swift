@@ -54,6 +54,14 @@ import Testing
     #expect(output.changedLineCount == 0)
   }
 
+  @Test("Files may contain what is an error only in Swift 6, such as a space after an attribute")
+  func filesOfSwift5() {
+    let text = "#if os(iOS)\n@available (iOS 10.0, *) @objc (View) class View: UIView {}\n#endif"
+    let lines = rewritten(text).split(separator: "\n")
+    #expect(lines.first == "#if true")
+    #expect(!lines[1].contains("@objc"))
+  }
+
   @Test func filesThatDoNotParseArePassedOn() {
     let output = Rewriter([SourceFile(path: "/F.swift", text: "@objc func f( {")]).outputs()[0]
     #expect(output.text == "#sourceLocation(file: \"/F.swift\", line: 1)\n@objc func f( {")

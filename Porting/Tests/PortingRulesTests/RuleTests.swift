@@ -660,6 +660,15 @@ import Testing
         .hasSuffix("\nimport UIKit\n"))
   }
 
+  @Test func coreTextIsImportedBecauseUIKitExportsIt() {
+    let text = "import UIKit\nlet f = CTFontCreateWithName(n, 9, nil)"
+    #expect(rewritten(text) == text + "\nimport CoreText\n")
+    let imported = "import CoreText\nfunc f(_ font: CTFont) {}"
+    #expect(rewritten(imported) == imported)
+    let own = "import UIKit\nclass CTAButton: UIButton {\n}\nlet b = CTAButton()"
+    #expect(!rewritten(own).contains("CoreText"))
+  }
+
   @Test func windowsOfDelegatesAreOptionalOnce() {
     #expect(
       rewrittenLines("let f = UIApplication.shared.delegate?.window??.frame")

@@ -56,8 +56,3 @@ open class NSException: NSObject {
     NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
   }
 }
-
-extension NSObject {
-  /// The name of the class, such as "UIView" or, for an app's own class, "Module.Card".
-  public class func description() -> String { String(reflecting: self) }
-}

@@ -90,13 +90,13 @@ extension FilmSheet {
         caption(number, canvas.rate, below: cellFrame, onto: stage.window)
       }
     }
+    var renderer = Renderer()
     var items = stage.displayList().items
     for (index, number) in numbers.enumerated() {
       try Interruption.check()
       let list = try run.displayList(ofFrame: number)
-      items.append(list.item(in: cell(index, height)))
+      items.append(list.item(in: cell(index, height), drawnBy: &renderer))
     }
-    var renderer = Renderer()
     let list = DisplayList(
       width: strip.width, height: Int(bottom), background: Self.ground.color, items: items)
     guard let bitmap = renderer.render(list) else {

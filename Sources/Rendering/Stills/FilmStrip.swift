@@ -86,6 +86,7 @@ extension Film {
     let cellHeight = max((CGFloat(canvas.height) * scale).rounded(), 1)
     let rows = (numbers.count + strip.columns - 1) / strip.columns
 
+    var renderer = Renderer()
     var items: [DisplayItem] = []
     for (index, number) in numbers.enumerated() {
       try Interruption.check()
@@ -93,13 +94,12 @@ extension Film {
       let (left, right) = strip.columnEdges(index % strip.columns, cellWidth, from: 0)
       let top = (cellHeight + CGFloat(strip.gap)) * CGFloat(index / strip.columns)
       let cell = CGRect(x: left, y: top, width: right - left, height: cellHeight)
-      items.append(list.item(in: cell))
+      items.append(list.item(in: cell, drawnBy: &renderer))
     }
     let list = DisplayList(
       width: strip.width, height: Int(cellHeight) * rows + strip.gap * (rows - 1),
       background: .clear,
       items: items)
-    var renderer = Renderer()
     guard let bitmap = renderer.render(list) else {
       throw FlipbookError(
         .badSetting, "A strip of \(rows) rows of \(Int(cellHeight)) pixels is too high.",

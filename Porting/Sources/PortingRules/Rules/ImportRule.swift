@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Adapts imports to the modules that Flipbook has.
 ///
 /// A file that uses UIKit's names without importing it, as the bridging header of an app allows,
-/// gets the import. Foundation is left out where it would make names ambiguous: UIKit exports it.
+/// gets the import, and so does one that uses Core Text's names, which Apple's UIKit exports.
+/// Foundation is left out where it would make names ambiguous: UIKit exports it.
 package enum ImportRule: Rule {
   package static let name = "imports"
 
@@ -67,6 +68,10 @@ package enum ImportRule: Rule {
     if wantsKit || isCovered, !isKitAdded {
       findings.append("import UIKit")
       findings.remark(.rewritten, file.tree, "UIKit is imported")
+    }
+    if !names.contains("CoreText"), collector.usesName(startingWith: ["CT", "kCT"], index) {
+      findings.append("import CoreText")
+      findings.remark(.rewritten, file.tree, "CoreText is imported")
     }
     if !collector.identifiers.isDisjoint(with: ofNetworks), !names.contains("FoundationNetworking")
     {

@@ -21,7 +21,9 @@ package struct SourceFile {
     self.path = path
     self.text = text
     self.isContext = isContext
-    tree = Parser.parse(source: text)
+    // Swift 5 accepts `@available (iOS 13, *)`, which is an error in Swift 6.
+    var parser = Parser(text, swiftVersion: .v5)
+    tree = SourceFileSyntax.parse(from: &parser)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     regions = ConditionalRegions(tree)
     usesSwiftUI = tree.imports("SwiftUI") && tree.mentions(Self.namesOfSwiftUI)

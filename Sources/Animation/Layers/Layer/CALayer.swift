@@ -228,15 +228,20 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
 
   /// The bounding box of the transformed bounds in the superlayer's coordinates, derived from
   /// bounds, position, anchor point and transform. Setting it sets bounds and position.
+  ///
+  /// The null rectangle, with which views are also created, counts as zero. Apple's layers keep its
+  /// infinite position and show nothing (D). Rectangles with an infinite origin and a size, which
+  /// `CGRect` also calls null, are errors.
   open var frame: CGRect {
     get { modelState.frame }
     set {
-      guard FlipbookError.check(newValue, "frame", self) else { return }
+      let frame = newValue.isNull && newValue.size == .zero ? .zero : newValue
+      guard FlipbookError.check(frame, "frame", self) else { return }
       if !modelState.hasExactFrame, VirtualClock.current?.context.tracing == .full {
-        LayerWarning.frameUnderTransform(newValue, of: self).report()
+        LayerWarning.frameUnderTransform(frame, of: self).report()
       }
       var changed = modelState
-      changed.setFrame(newValue)
+      changed.setFrame(frame)
       changeTogether { (bounds, position) = (changed.bounds, changed.position) }
     }
   }

@@ -19,17 +19,23 @@ package enum ReplaceableMethod: String, CaseIterable, Sendable {
   case becomeFirstResponder, resignFirstResponder
 
   // UIView
-  case layoutSubviews, setNeedsLayout, removeFromSuperview
+  case layoutSubviews, setNeedsLayout, removeFromSuperview, sizeToFit, updateConstraints
   case didMoveToSuperview, didMoveToWindow, tintColorDidChange
   case willMoveToSuperview = "willMoveToSuperview:"
   case willMoveToWindow = "willMoveToWindow:"
   case addSubview = "addSubview:"
+  case insertSubviewAtIndex = "insertSubview:at:"
+  case insertSubviewBelow = "insertSubview:belowSubview:"
+  case insertSubviewAbove = "insertSubview:aboveSubview:"
+  case bringSubviewToFront = "bringSubviewToFront:"
+  case sendSubviewToBack = "sendSubviewToBack:"
   case didAddSubview = "didAddSubview:"
   case willRemoveSubview = "willRemoveSubview:"
   case traitCollectionDidChange = "traitCollectionDidChange:"
   case sizeThatFits = "sizeThatFits:"
   case hitTest = "hitTest:with:"
   case pointInside = "pointInside:with:"
+  case gestureShouldBegin = "gestureRecognizerShouldBegin:"
   case actionForLayer = "actionFor:forKey:"
   case animate = "animateWithDuration:animations:"
   case animateAndComplete = "animateWithDuration:animations:completion:"
@@ -94,10 +100,11 @@ package enum ReplaceableMethod: String, CaseIterable, Sendable {
       "popToRootViewControllerAnimated:": .popToRootViewController,
       "sendAction:to:forEvent:": .sendAction,
       "sendActionsForControlEvents:": .sendActions, "drawTextInRect:": .drawText,
+      "insertSubview:atIndex:": .insertSubviewAtIndex,
     ]
     for method in allCases {
       guard let base = method.rawValue.split(separator: ":").first.map(String.init),
-        !base.hasPrefix("animate"), base != method.rawValue
+        !base.hasPrefix("animate"), base != "insertSubview", base != method.rawValue
       else { continue }
       result[base] = method
     }

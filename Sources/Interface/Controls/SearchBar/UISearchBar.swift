@@ -241,8 +241,10 @@ open class UISearchBar: UIView {
 
   /// Sets the height of the bar, and the width of its superview or of the canvas.
   open override func sizeToFit() {
-    frame.size = sizeThatFits(
-      CGSize(width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: 0))
+    replaceable(.sizeToFit, of: self, in: UISearchBar.self) {
+      frame.size = sizeThatFits(
+        CGSize(width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: 0))
+    }
   }
 
   /// Places the field and the Cancel button.

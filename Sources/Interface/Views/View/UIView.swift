@@ -319,7 +319,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Resizes the view to the size that fits it; its upper left corner stays in place.
-  open func sizeToFit() { resizeToFit() }
+  open func sizeToFit() {
+    replaceable(.sizeToFit, of: self, in: UIView.self) { resizeToFit() }
+  }
 
   /// The natural size of the content; `noIntrinsicMetric` in a dimension that has none.
   open var intrinsicContentSize: CGSize {
@@ -382,7 +384,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// Called before layout if `setNeedsUpdateConstraints()` was called, and once after the view was
   /// created; does nothing by default.
-  open func updateConstraints() {}
+  open func updateConstraints() {
+    replaceable(.updateConstraints, of: self, in: UIView.self) {}
+  }
 
   /// Calls `updateConstraints()` of this view and its subviews now, where it was requested.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
@@ -625,28 +629,38 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// Inserts `view` at an index counted from the back, clamped to the valid range.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    replaceable(.insertSubviewAtIndex, of: self, in: UIView.self, view, index) {
+      insert($0, at: $1)
+    }
   }
 
   /// Inserts `view` directly behind `sibling`, or in front of all subviews if `sibling` isn't one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
+    replaceable(.insertSubviewBelow, of: self, in: UIView.self, view, sibling) {
+      insert($0, at: index(of: $1, without: $0) ?? subviews.count)
+    }
   }
 
   /// Inserts `view` directly in front of `sibling`, or in front of all subviews if `sibling` isn't
   /// one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    replaceable(.insertSubviewAbove, of: self, in: UIView.self, view, sibling) {
+      insert($0, at: index(of: $1, without: $0).map { $0 + 1 } ?? subviews.count)
+    }
   }
 
   /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
+    replaceable(.bringSubviewToFront, of: self, in: UIView.self, view) {
+      if $0.superview === self { insert($0, at: subviews.count) }
+    }
   }
 
   /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
+    replaceable(.sendSubviewToBack, of: self, in: UIView.self, view) {
+      if $0.superview === self { insert($0, at: 0) }
+    }
   }
 
   /// Exchanges two subviews; indices out of range are ignored.
@@ -755,7 +769,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// Returns whether a recognizer of the view may recognize its gesture; true by default.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    replaceable(.gestureShouldBegin, of: self, in: UIView.self, gestureRecognizer) { _ in true }
+  }
 
   /// The shape of the view in collisions of a `UIDynamicAnimator`; the rectangle of the bounds by
   /// default.
