@@ -36,6 +36,36 @@ import VirtualTime
     #expect(calls.list == ["+A", "++A"])
   }
 
+  @Test func theBarCanBeReplacedAndSubclassesKnowTheFirstTab() {
+    final class Bar: UITabBar {}
+    final class Tabs: UITabBarController {
+      var selected: [UIViewController?] = []
+
+      override var selectedViewController: UIViewController? {
+        willSet { selected.append(newValue) }
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setValue(Bar(), forKey: "tabBar")
+      }
+    }
+    let (scene, first, second) = (ContainerScene(), first, second)
+    let tabs = scene.clock.asCurrent {
+      let tabs = Tabs()
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    scene.show(tabs)
+    #expect(tabs.tabBar is Bar && tabs.tabBar.items?.count == 2)
+    #expect(tabs.selected.count == 1 && tabs.selected[0] === first)
+    let type: AnyClass? = portedClass(named: "UITabBarButton")
+    #expect(tabs.tabBar.subviews.count { view in type.map { view.isKind(of: $0) } ?? false } == 2)
+    #expect(portedClass(named: "UILabel") == UILabel.self && portedClass(named: "X") == nil)
+    scene.tap(200, 460)
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test func tapsSelectTabs() {
     let delegate = Choosing()
     scene.perform { tabs.delegate = delegate }

@@ -47,4 +47,28 @@ class OverridingTabBarController: UITabBarController {
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     calls.record(super.tabBar(tabBar, didSelect: item))
   }
+
+  override var moreNavigationController: UINavigationController {
+    calls.record(super.moreNavigationController)
+  }
+
+  override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    calls.record(super.tabBar(tabBar, willBeginCustomizing: items))
+  }
+
+  override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    calls.record(super.tabBar(tabBar, didBeginCustomizing: items))
+  }
+
+  override func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {
+    calls.record(super.tabBar(tabBar, willEndCustomizing: items, changed: changed))
+  }
+
+  override func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {
+    calls.record(super.tabBar(tabBar, didEndCustomizing: items, changed: changed))
+  }
 }

@@ -17,6 +17,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   private var shown: UIViewController?
   private var transition: ContainerTransition?
   private var isBarHidden = false
+  private var hasAppeared = false
 
   // MARK: Tabs
 
@@ -116,6 +117,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   }
 
   // MARK: Views
+
+  /// Selects the controller that is shown first, so that subclasses that override the property are
+  /// informed of it (D).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let first = selectedViewController { selectedViewController = first }
+  }
 
   /// Creates the view: that of the selected controller, with the bar in front.
   open override func loadView() {
