@@ -188,6 +188,23 @@ import Views
     #expect(pad.log.last == "cancelled")
   }
 
+  @Test(arguments: [(CGVector(dx: 3, dy: 40), true), (CGVector(dx: 40, dy: 3), false)])
+  func aPanTellsItsDirectionBeforeItBegins(move: CGVector, begins: Bool) throws {
+    final class Vertical: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = pan.translation(in: pan.view)
+        return abs(translation.y) > abs(translation.x)
+      }
+    }
+    let vertical = Vertical()
+    _ = try play { stage, pad in
+      add(UIPanGestureRecognizer(), "pan", to: pad).delegate = vertical
+      stage.drag(pad, by: move, at: 0.1, duration: 0.4)
+    }
+    #expect(listener.log.isEmpty != begins)
+  }
+
   @Test func aTranslationCanBeSet() throws {
     var total = 0.0
     _ = try play { stage, pad in
