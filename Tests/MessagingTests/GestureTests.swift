@@ -131,6 +131,16 @@ import Views
     #expect(listener.log == expected)
   }
 
+  @Test func aDoubleTapIsRecognizedAfterASingleOne() throws {
+    _ = try play { stage, pad in
+      let double = add(UITapGestureRecognizer(), "double", to: pad)
+      double.numberOfTapsRequired = 2
+      add(UITapGestureRecognizer(), "single", to: pad).require(toFail: double)
+      for time in [0.1, 1.2, 1.4] { stage.touch(pad, at: time) }
+    }
+    #expect(listener.log == ["single ended", "double ended"])
+  }
+
   @Test func aWaitingTapKnowsItsLocation() throws {
     var place: CGPoint?
     _ = try play { stage, pad in
