@@ -56,6 +56,21 @@ import VirtualTime
     }
   }
 
+  /// The left edge and the width change together: neither contradicts the centre.
+  @Test func framesOfViewsWithAFixedCenterCanChange() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let (root, view) = (scene.root, UIView(frame: CGRect(x: 20, y: 30, width: 160, height: 50)))
+      root.addSubview(view)
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+      root.layoutIfNeeded()
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      root.layoutIfNeeded()
+      #expect(view.frame == root.bounds)
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
   @Test func guidesFollowTheirView() {
     let scene = Scene(200, 300)
     scene.clock.asCurrent {

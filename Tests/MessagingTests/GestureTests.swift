@@ -131,6 +131,16 @@ import Views
     #expect(listener.log == expected)
   }
 
+  @Test func aDoubleTapIsRecognizedAfterASingleOne() throws {
+    _ = try play { stage, pad in
+      let double = add(UITapGestureRecognizer(), "double", to: pad)
+      double.numberOfTapsRequired = 2
+      add(UITapGestureRecognizer(), "single", to: pad).require(toFail: double)
+      for time in [0.1, 1.2, 1.4] { stage.touch(pad, at: time) }
+    }
+    #expect(listener.log == ["single ended", "double ended"])
+  }
+
   @Test func aWaitingTapKnowsItsLocation() throws {
     var place: CGPoint?
     _ = try play { stage, pad in
@@ -186,6 +196,23 @@ import Views
     // The first 10 points don't count.
     #expect(abs((moves.last?.x ?? 0) - 30) < 1e-6 && moves.allSatisfy { $0.y == 0 })
     #expect(pad.log.last == "cancelled")
+  }
+
+  @Test(arguments: [(CGVector(dx: 3, dy: 40), true), (CGVector(dx: 40, dy: 3), false)])
+  func aPanTellsItsDirectionBeforeItBegins(move: CGVector, begins: Bool) throws {
+    final class Vertical: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = pan.translation(in: pan.view)
+        return abs(translation.y) > abs(translation.x)
+      }
+    }
+    let vertical = Vertical()
+    _ = try play { stage, pad in
+      add(UIPanGestureRecognizer(), "pan", to: pad).delegate = vertical
+      stage.drag(pad, by: move, at: 0.1, duration: 0.4)
+    }
+    #expect(listener.log.isEmpty != begins)
   }
 
   @Test func aTranslationCanBeSet() throws {

@@ -86,6 +86,25 @@ import UIKit
     #expect(UIKeyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey")
   }
 
+  @Test func formerNamesOfNotificationsNameTheSameNotifications() {
+    let names: [(former: Notification.Name, name: Notification.Name)] = [
+      (.UIApplicationWillTerminate, UIApplication.willTerminateNotification),
+      (
+        .UIApplicationDidChangeStatusBarFrame,
+        UIApplication.didChangeStatusBarFrameNotification
+      ),
+      (.UIWindowDidBecomeKey, UIWindow.didBecomeKeyNotification),
+      (.UIScreenBrightnessDidChange, UIScreen.brightnessDidChangeNotification),
+      (.UIDeviceBatteryLevelDidChange, UIDevice.batteryLevelDidChangeNotification),
+      (.UIContentSizeCategoryDidChange, UIContentSizeCategory.didChangeNotification),
+      (
+        .UIAccessibilityReduceMotionStatusDidChange,
+        UIAccessibility.reduceMotionStatusDidChangeNotification
+      ),
+    ]
+    for (former, name) in names { #expect(former == name) }
+  }
+
   @Test(arguments: [(1, 60), (2, 30), (3, 20), (0, 60), (6, 10)])
   func frameIntervalsAreSixtiethsOfASecond(interval: Int, calls: Int) throws {
     let test = try TestStage(framesPerSecond: 60)

@@ -86,6 +86,28 @@ import Testing
         == "func f() {\n  let p = (object as! NSValue).cgPointValue\n  g(p.x, q?.x)\n}")
   }
 
+  @Test(
+    "Methods that a class marks for Objective-C can be called on any object",
+    arguments: [
+      ("(v as AnyObject).update()", "PortedReceiver((v as AnyObject)).perform(\"update\")"),
+      ("object?.update()", "object.map(PortedReceiver.init)?.perform(\"update\")"),
+      ("object!.clear()", "PortedReceiver(object!).perform(\"removeAll\")"),
+      ("(v as AnyObject).hide()", "(v as AnyObject).hide()"),
+      ("(v as AnyObject).size()", "(v as AnyObject).size()"), ("v.update()", "v.update()"),
+    ])
+  func methodsOfClasses(text: String, expected: String) {
+    let declarations = """
+      var object: AnyObject?
+      class Bar: UIView {
+        @objc func update() {}
+        @objc(removeAll) func clear() {}
+        func hide() {}
+        @objc func size() -> Int { 1 }
+      }
+      """
+    #expect(rewritten(text, with: [declarations]) == expected)
+  }
+
   @Test func linesKeepTheirNumbers() {
     #expect(
       rewritten("let x = (v as\n  AnyObject)\n  .floatValue\nlet y = 1")

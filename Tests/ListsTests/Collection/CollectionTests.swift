@@ -59,6 +59,19 @@ import VirtualTime
     }
   }
 
+  @Test func cellsStayInTheCollectionUntilTheLayoutAfterAReload() {
+    func cells() -> [UIView] { view.subviews.filter { $0 is Cell } }
+    let former = cells()
+    source.counts = [3]
+    perform {
+      view.reloadData()
+      #expect(cells() == former)
+    }
+    run(to: 0)
+    #expect(former.count == 8 && cells().count == 3 && former.contains(cells()[0]))
+    #expect(former.count { $0.superview == nil } == 5)
+  }
+
   @Test func registrationsPrepareTheirCells() {
     final class Registered: NSObject, UICollectionViewDataSource {
       var made = 0

@@ -37,6 +37,20 @@ private final class BarCell: UITableViewCell {
     #expect(scene.table.rectForRow(at: path(50)).minY == 2200)
   }
 
+  @Test func cellsStayInTheTableUntilTheLayoutAfterAReload() {
+    let scene = ListScene([texts(4)])
+    func cells() -> [UIView] { scene.table.subviews.filter { $0 is UITableViewCell } }
+    let former = cells()
+    scene.source.rows = [texts(2)]
+    scene.perform {
+      scene.table.reloadData()
+      #expect(cells() == former)
+    }
+    scene.run(to: 0)
+    #expect(cells().count == 2 && former.contains(cells()[0]))
+    #expect(former.count { $0.superview == nil } == 2)
+  }
+
   @Test func cellsThatAppearInAnAnimationBlockAreInTheirFinalLayout() {
     let scene = ListScene([texts(100)])
     scene.perform {

@@ -54,6 +54,20 @@ private final class DimmingController: UIPresentationController {
   }
 }
 
+/// A presentation controller that places the presented view whenever the container lays out its
+/// subviews, and changes the container when a dismissal begins.
+private final class PlacingController: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    CGRect(x: 0, y: 100, width: 100, height: 100)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func dismissalTransitionWillBegin() { containerView?.addSubview(UIView()) }
+}
+
 @Suite struct PresentationControllerTests {
   /// Presents with a `DimmingController`.
   private func present(
@@ -101,6 +115,23 @@ private final class DimmingController: UIPresentationController {
     animator.begins = { frame = $0.finalFrame(for: scene.front) }
     scene.dismiss()
     #expect(frame == CGRect(x: 0, y: 100, width: 100, height: 100) && objects.requests > 0)
+  }
+
+  @Test func layoutDuringADismissalDoesNotPlaceThePresentedView() {
+    let objects = TransitionObjects(SlideAnimator())
+    objects.makeController = {
+      PlacingController(presentedViewController: $0, presenting: $1)
+    }
+    let scene = TransitionScene(style: .custom, objects)
+    scene.present()
+    scene.run(to: 2)
+    scene.front.view.frame.origin.y = 40
+    scene.front.view.superview?.setNeedsLayout()
+    scene.run(to: 2)
+    #expect(scene.front.view.frame.minY == 100)
+    scene.dismiss()
+    #expect(scene.front.view.frame.minX == 100)
+    #expect(near(Double(scene.state(scene.front.view, 2.5).position.x), 100, 1e-6))
   }
 
   @Test func callsOfThePresentationController() {

@@ -221,6 +221,17 @@ package struct SourceIndex {
     }
   }
 
+  /// Returns the selector of the methods with this name that are marked for Objective-C and have
+  /// neither parameters nor results; nil if there are none, or if their selectors differ.
+  package func selectorOfMessage(named name: String) -> String? {
+    let methods = types.values.flatMap(\.members).filter {
+      $0.name == name && $0.isMarked && !$0.isStatic && $0.labels.isEmpty
+        && $0.method.map { $0.signature.returnClause == nil } ?? false
+    }
+    let selectors = Set(methods.map(\.objectiveCName))
+    return selectors.count == 1 ? selectors.first : nil
+  }
+
   /// Returns whether a type of the sources has a property of its own with this name.
   package func hasProperty(named name: String) -> Bool {
     types.values.contains { record in

@@ -4,7 +4,9 @@ import SwiftSyntax
 /// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
 /// A class of the type `AnyClass` becomes that of an NSObject for its `description()`.
 /// Messages are sent by `PortedReceiver`, since their receiver can be of any class:
-/// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`.
+/// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`, and
+/// `(view as AnyObject).update()`, where a class has the method `@objc func update()`, becomes
+/// `PortedReceiver((view as AnyObject)).perform("update")`.
 package enum DynamicMemberRule: Rule {
   package static let name = "members of AnyObject"
 
@@ -53,13 +55,19 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     if Self.messages.contains(member), node.isCalled, let base = node.base,
       object(of: base) != nil
     {
-      let receiver =
-        if let value = base.as(OptionalChainingExprSyntax.self)?.expression {
-          "\(value.trimmedDescription).map(PortedReceiver.init)?"
-        } else {
-          "PortedReceiver(\(base.trimmedDescription))"
-        }
-      findings.replace(base, with: receiver, "any object has \(member)")
+      findings.replace(base, with: receiver(of: base), "any object has \(member)")
+      return .visitChildren
+    }
+    if let base = node.base, object(of: base) != nil,
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(node).id, call.arguments.isEmpty,
+      call.trailingClosure == nil, let parenthesis = call.leftParen,
+      let selector = index.selectorOfMessage(named: member)
+    {
+      findings.replace(base, with: receiver(of: base), "a class has \(member)()")
+      findings.add(Edit(replacing: node.declName, with: "perform"))
+      findings.add(
+        Edit(inserting: "\"\(selector)\"", at: parenthesis.endPositionBeforeTrailingTrivia))
       return .visitChildren
     }
     if member == "description", node.isCalled,
@@ -88,6 +96,14 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
       findings.add(Edit(removing: mark))
     }
     return .visitChildren
+  }
+
+  /// The text that sends messages to the value of an expression.
+  private func receiver(of base: ExprSyntax) -> String {
+    if let value = base.as(OptionalChainingExprSyntax.self)?.expression {
+      return "\(value.trimmedDescription).map(PortedReceiver.init)?"
+    }
+    return "PortedReceiver(\(base.trimmedDescription))"
   }
 
   /// The text of an expression that is only known to be an object, to which a cast can be added,

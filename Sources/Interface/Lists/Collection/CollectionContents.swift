@@ -20,6 +20,10 @@ final class CollectionContents {
   var views: [CollectionElement: UICollectionReusableView] = [:]
   /// The cell that the data source gets back, because it is configured again.
   var reconfigured: UICollectionViewCell?
+  /// The views of former items and sections, which stay in the collection between a reload and the
+  /// layout that follows: as in UIKit, they are among the subviews until then. (D)
+  private var leaving: [UICollectionReusableView] = []
+  private var isReloading = false
   private var classes: [Key: UICollectionReusableView.Type] = [:]
   private var free: [Key: [UICollectionReusableView]] = [:]
 
@@ -105,7 +109,9 @@ final class CollectionContents {
   ) {
     if views[element] === view { views[element] = nil }
     view.forgetLayoutAttributes()
-    if view.superview === collection || view.superview is OrthogonalScrollView {
+    if view.superview === collection, isReloading {
+      leaving.append(view)
+    } else if view.superview === collection || view.superview is OrthogonalScrollView {
       view.removeFromSuperview()
     }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -128,8 +134,22 @@ final class CollectionContents {
     free[key, default: []].append(view)
   }
 
-  /// Takes all views out of the collection, for reuse.
+  /// Removes the views that have been left over by a reload.
+  func removeLeavingViews(from collection: UICollectionView) {
+    guard !leaving.isEmpty else { return }
+    let shown = Set(views.values.map(ObjectIdentifier.init))
+    for view in leaving
+    where !shown.contains(ObjectIdentifier(view)) && view.superview === collection {
+      view.removeFromSuperview()
+    }
+    leaving = []
+  }
+
+  /// Makes all views available for reuse. They stay in the collection until they are shown again or
+  /// `removeLeavingViews(from:)` is called.
   func recycleAll(in collection: UICollectionView) {
+    isReloading = true
+    defer { isReloading = false }
     for (element, view) in views.sorted(by: { $0.key.path < $1.key.path }) {
       recycle(view, of: element, in: collection)
     }

@@ -117,6 +117,7 @@ extension UICollectionView {
         contents.recycle(view, of: element, in: self)
       }
     }
+    contents.removeLeavingViews(from: self)
     backgroundView?.frame = bounds
   }
 
@@ -276,15 +277,21 @@ extension UIView {
   /// they move; adds another view in front.
   func insert(_ view: UICollectionReusableView, behindCells: Bool) {
     guard view is UICollectionViewCell else { return addSubview(view) }
-    let first = behindCells ? subviews.firstIndex { $0 is UICollectionViewCell } : nil
+    let first = behindCells ? otherSubviews(view).firstIndex { $0 is UICollectionViewCell } : nil
     if let first { insertSubview(view, at: first) } else { insertBehindHeaders(view) }
   }
 
   /// Adds a view of the content behind headers and other supplementary views.
   func insertBehindHeaders(_ view: UIView) {
-    let first = subviews.firstIndex {
+    let others = otherSubviews(view)
+    let first = others.firstIndex {
       $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
     }
-    insertSubview(view, at: first ?? subviews.count)
+    insertSubview(view, at: first ?? others.count)
+  }
+
+  /// The subviews without `view`, which can be one of them after a reload.
+  private func otherSubviews(_ view: UIView) -> [UIView] {
+    view.superview === self ? subviews.filter { $0 !== view } : subviews
   }
 }

@@ -22,6 +22,10 @@ final class TableContents {
   var places: [ObjectIdentifier: CGRect] = [:]
   /// The cell that the data source gets back, because it is configured again.
   var reconfigured: UITableViewCell?
+  /// The views of former rows and sections, which stay in the table between a reload and the layout that
+  /// follows: as in UIKit, they are among the subviews until then. (D)
+  private var leaving: [UIView] = []
+  private var isReloading = false
   private var freeCells: [String: [UITableViewCell]] = [:]
   private var freeHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -72,7 +76,7 @@ final class TableContents {
   func recycle(_ cell: UITableViewCell, of path: IndexPath, in table: UITableView) {
     if cells[path] === cell { cells[path] = nil }
     places[ObjectIdentifier(cell)] = nil
-    if cell.superview === table { cell.removeFromSuperview() }
+    takeOut(cell, of: table)
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     CallObservation.delegated(
       "tableView:didEndDisplaying:forRowAt:", by: table, [table, cell, path])
@@ -90,7 +94,7 @@ final class TableContents {
       headers[section] = nil
     }
     places[ObjectIdentifier(view)] = nil
-    if view.superview === table { view.removeFromSuperview() }
+    takeOut(view, of: table)
     if isFooter {
       table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
     } else {
@@ -102,8 +106,25 @@ final class TableContents {
     freeHeaders[identifier, default: []].append(view)
   }
 
-  /// Takes all views out of the table, for reuse.
+  private func takeOut(_ view: UIView, of table: UITableView) {
+    guard view.superview === table else { return }
+    if isReloading { leaving.append(view) } else { view.removeFromSuperview() }
+  }
+
+  /// Removes the views that have been left over by a reload.
+  func removeLeavingViews(from table: UITableView) {
+    let views = leaving
+    leaving = []
+    for view in views where places[ObjectIdentifier(view)] == nil && view.superview === table {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Makes all views available for reuse. They stay in the table until they are placed again or
+  /// `removeLeavingViews(from:)` is called.
   func recycleAll(in table: UITableView) {
+    isReloading = true
+    defer { isReloading = false }
     for path in visiblePaths { if let cell = cells[path] { recycle(cell, of: path, in: table) } }
     for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
       recycle(view, of: section, isFooter: false, in: table)

@@ -35,6 +35,7 @@ extension UITableView {
     updateContentSize()
     showEdges(transition)
     placeEdgeViews()
+    contents.removeLeavingViews(from: self)
   }
 
   /// Shows the cells of the visible rows, from the top, and returns their paths. Rows of automatic

@@ -178,9 +178,34 @@ extension LayoutEngine {
   ) {
     guard let entry = node.entry else { return }
     let made = equations(entry)
+    let constants = constants.map { LayoutLimits.clamp($0) }
+    let own = replaceable(entry.fixed, constants)
     node.entry?.fixed = made.indices.map { index in
-      let own = entry.fixed.indices.contains(index) ? entry.fixed[index] : nil
-      return setEquation(own, made[index], LayoutLimits.clamp(constants[index]))
+      setEquation(own.indices.contains(index) ? own[index] : nil, made[index], constants[index])
+    }
+  }
+
+  /// Sets the constants of equations that change together. Where the new constant of one contradicts
+  /// the former one of another, as the new left edge of a view with a fixed centre does its former
+  /// width, removes all that change; the result has nil in their places.
+  private func replaceable(_ own: [Constraint?], _ constants: [Double]) -> [Constraint?] {
+    let changed = zip(own.indices, constants).compactMap { index, constant in
+      own[index].flatMap { (try? solver.constant(of: $0)) == constant ? nil : (index, $0) }
+    }
+    guard changed.count > 1 else { return own }
+    do throws(LayoutError) {
+      for (index, constraint) in changed {
+        try solver.setConstant(constants[index], of: constraint)
+      }
+      isSolverChanged = true
+      return own
+    } catch {
+      var own = own
+      for (index, constraint) in changed {
+        try? solver.discard(constraint)
+        own[index] = nil
+      }
+      return own
     }
   }
 

@@ -338,7 +338,10 @@ extension UIGestureRecognizer {
   private func begin(_ new: State) {
     pending = nil
     let others = others
-    let isPreventing = others.filter { $0.current == .possible && $0.prevented(by: self) }
+    // One for which this one has waited is ready for the next gesture already.
+    let isPreventing = others.filter {
+      $0.isActive && $0.current == .possible && $0.prevented(by: self)
+    }
     if cancelsTouchesInView { for group in groups { group.takeTouch() } }
     for other in isPreventing { other.fail() }
     // A gesture that another one had to wait for was recognized.

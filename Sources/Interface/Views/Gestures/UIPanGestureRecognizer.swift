@@ -22,10 +22,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var trail: MotionTrail?
 
   /// Returns the movement since the gesture began, or since `setTranslation`, in the coordinates of
-  /// `view`; nil means the window.
+  /// `view`; nil means the window. Before the gesture begins, as in `gestureRecognizerShouldBegin`, it
+  /// is the movement since the finger came down, which tells the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    guard state != .possible, state != .failed else { return .zero }
+    guard state != .failed, state != .possible || !touches.isEmpty else { return .zero }
     let end = location(in: nil)
+    let origin = state == .possible ? down : origin
     return converted(CGPoint(x: end.x - origin.x, y: end.y - origin.y), to: view)
   }
 

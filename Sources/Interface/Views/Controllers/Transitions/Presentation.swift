@@ -165,6 +165,7 @@ final class Presentation {
       presented.willAppear(withChildren: transition.isAnimated)
       presented.endTransition()
       if presenterPlace != nil { presenter?.endTransition() }
+      container.setNeedsLayout()
     }
     presented.isBeingDismissed = false
     finish()

@@ -13,9 +13,15 @@ final class PresentationContainer: UIView {
     return passesTouches && hit === self ? nil : hit
   }
 
+  /// Calls the presentation controller around the layout, but not during a dismissal: the presented
+  /// view that many of them place in these methods would return to its place. (D)
   override func layoutSubviews() {
-    presentationController?.containerViewWillLayoutSubviews()
+    let controller = presentationController
+    guard let controller, !controller.presentedViewController.isBeingDismissed else {
+      return super.layoutSubviews()
+    }
+    controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    presentationController?.containerViewDidLayoutSubviews()
+    controller.containerViewDidLayoutSubviews()
   }
 }

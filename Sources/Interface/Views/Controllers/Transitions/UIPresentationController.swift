@@ -67,10 +67,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Called before the container lays out its subviews; does nothing by default.
+  /// Called before the container lays out its subviews, except during a dismissal; does nothing by
+  /// default.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container has laid out its subviews; does nothing by default.
+  /// Called after the container has laid out its subviews, except during a dismissal; does nothing by
+  /// default.
   open func containerViewDidLayoutSubviews() {}
 
   /// Called before the presentation is animated; does nothing by default. Animations can be added to
