@@ -24,11 +24,12 @@ class ControlsPanel: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         _ = UIView.enableTouchSlop
+        PanelTheme.install()
         pill.touchSlop = 10
         [pill, stars, knob, label].forEach(addSubview(_:))
         stars.delegate = self
         stars.allowsHalves = true
-        label.font = .monospacedDigitSystemFont(ofSize: 15, weight: .medium)
+        label.font = PanelTheme.digits
         label.textAlignment = .center
         pill.addTarget(self, action: #selector(controlChanged), for: .valueChanged)
         knob.addTarget(self, action: #selector(controlChanged(_:)), for: .valueChanged)
@@ -75,6 +76,11 @@ class ControlsPanel: UIView {
     }
 
     func controlEnded(_ sender: UIControl, forEvent event: UIEvent?) {
+        let chain = TweenChain(knob)
+        chain.completion = { (Void) -> Void in
+            PanelTheme.labels(in: self).forEach { $0.alpha = 0.6 }
+        }
+        chain.turn(by: 0.4, in: 0.15).turn(by: 0, in: 0.1).play()
         knob.removeTarget(self, action: #selector(controlEnded(_:forEvent:)), for: .editingDidEnd)
         label.textColor = knob.actions(forTarget: self, forControlEvent: .editingDidEnd) == nil ? .systemGreen : .black
     }
