@@ -27,6 +27,19 @@ final class CollectionContents {
   private var classes: [Key: UICollectionReusableView.Type] = [:]
   private var free: [Key: [UICollectionReusableView]] = [:]
 
+  /// The visible views in a fixed order, in which the app's methods are called: cells, then others, by
+  /// their paths.
+  var orderedViews: [UICollectionReusableView] {
+    views.sorted {
+      let (left, right) = ($0.key, $1.key)
+      if left.category != right.category {
+        return left.category.rawValue < right.category.rawValue
+      }
+      return left.path == right.path ? left.kind < right.kind : left.path < right.path
+    }
+    .map(\.value)
+  }
+
   /// The paths of the visible cells, in order.
   var cellPaths: [IndexPath] { views.keys.filter { $0.category == .cell }.map(\.path).sorted() }
 

@@ -29,55 +29,33 @@ public protocol UIAppearance: NSObjectProtocol {
 /// A class that can contain objects with an appearance.
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the proxy for all views of the class and its subclasses.
+extension UIAppearance where Self: NSObject {
+  /// Returns the proxy for all objects of the class and its subclasses.
   ///
-  /// The proxy has the properties that key-value coding knows. Those of an app's own classes are
-  /// known in rewritten sources, if they are declared with `@objc`. The proxy is made with
-  /// `init(frame:)`, which a class with other initialisers must have (on iOS, none is called).
-  public class func appearance() -> Self {
-    appearance(whenContainedInInstancesOf: [])
-  }
+  /// The proxy of a view has the properties that key-value coding knows. Those of an app's own classes
+  /// are known in rewritten sources, if they are declared with `@objc`. The proxy is made with
+  /// `init(frame:)`, which a class with other initialisers must have (on iOS, none is called). The
+  /// proxy of a bar's item has the tint and the attributes of titles.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the proxy for views within others.
-  public class func appearance(
+  /// Returns the proxy for objects within others.
+  public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes, with: nil) }
 
-  /// Returns the proxy for views with traits.
-  public class func appearance(for trait: UITraitCollection) -> Self {
+  /// Returns the proxy for objects with traits.
+  public static func appearance(for trait: UITraitCollection) -> Self {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// Returns the proxy for views with traits within others.
-  public class func appearance(
+  /// Returns the proxy for objects with traits within others.
+  public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes, with: trait) }
 }
 
-extension UIBarItem: UIAppearance {
-  /// Returns the proxy for all items of the class and its subclasses. It has titles' attributes.
-  public class func appearance() -> Self {
-    appearance(whenContainedInInstancesOf: [])
-  }
-
-  /// Returns the proxy for items of bars within others.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes, with: nil) }
-
-  /// Returns the proxy for items with traits.
-  public class func appearance(for trait: UITraitCollection) -> Self {
-    appearance(for: trait, whenContainedInInstancesOf: [])
-  }
-
-  /// Returns the proxy for items with traits within others.
-  public class func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(of: self, in: containerTypes, with: trait) }
-}
-
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}

@@ -19,11 +19,7 @@ final class InteractiveMovement {
 
   /// Returns the path that the data source has for an item.
   func dataPath(_ path: IndexPath) -> IndexPath {
-    if path == current { return original }
-    var item = path.item
-    if path.section == current.section, item > current.item { item -= 1 }
-    if path.section == original.section, item >= original.item { item += 1 }
-    return IndexPath(item: item, section: path.section)
+    path.beforeMovement(from: original, to: current)
   }
 }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
     new.collectionView = self
     new.isInvalid = true
     new.prepareForTransition(from: old)
-    for view in contents.views.values { view.willTransition(from: old, to: new) }
+    for view in contents.orderedViews { view.willTransition(from: old, to: new) }
     transition.begin(in: self)
     transition.collectionView = self
     currentLayout = transition
@@ -53,7 +53,7 @@ extension UICollectionView {
       currentLayout = layout
       layout.isInvalid = true
       setNeedsLayout()
-      for view in contents.views.values { view.didTransition(from: other, to: layout) }
+      for view in contents.orderedViews { view.didTransition(from: other, to: layout) }
       layout.finalizeLayoutTransition()
       transition.completion?(completed, finishes)
     }

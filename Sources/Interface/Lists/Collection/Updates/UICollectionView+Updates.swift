@@ -139,7 +139,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.isInvalid = true
     layout.prepareForTransition(from: old)
-    for view in contents.views.values { view.willTransition(from: old, to: layout) }
+    for view in contents.orderedViews { view.willTransition(from: old, to: layout) }
     guard let update else {
       setNeedsLayout()
       layout.finalizeLayoutTransition()

@@ -38,11 +38,7 @@ final class RowMovement {
 
   /// Returns the path that the data source has for a row.
   func dataPath(_ path: IndexPath) -> IndexPath {
-    if path == current { return original }
-    var row = path.row
-    if path.section == current.section, row > current.row { row -= 1 }
-    if path.section == original.section, row >= original.row { row += 1 }
-    return IndexPath(row: row, section: path.section)
+    path.beforeMovement(from: original, to: current)
   }
 }
 
