@@ -55,6 +55,30 @@ import Testing
   }
 
   @Test(
+    "Variables that conditions bind have the types of their casts",
+    arguments: [
+      (
+        "if let u = n.info as! [String: AnyObject]?, let r = u[key]?.cgRectValue {}",
+        "if let u = n.info as! [String: AnyObject]?, let r = (u[key] as? NSValue)?.cgRectValue {}"
+      ),
+      (
+        "guard let o = v as? AnyObject, o.boolValue! else { return }",
+        "guard let o = v as? AnyObject, (o as! NSNumber).boolValue else { return }"
+      ),
+      (
+        "if let all: [AnyObject] = v { f(all[0].intValue!) }",
+        "if let all: [AnyObject] = v { f((all[0] as! NSNumber).intValue) }"
+      ),
+      (
+        "if let o = v as? AnyObject, let o = o as? NSString { f(o.intValue) }",
+        "if let o = v as? AnyObject, let o = o as? NSString { f(o.intValue) }"
+      ),
+    ])
+  func bound(text: String, expected: String) {
+    #expect(rewritten("func g() { \(text) }") == "func g() { \(expected) }")
+  }
+
+  @Test(
     "Messages can be sent to any object",
     arguments: [
       ("object?.perform(s)", "object.map(PortedReceiver.init)?.perform(s)"),

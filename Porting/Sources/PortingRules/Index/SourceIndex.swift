@@ -10,6 +10,7 @@ package struct SourceIndex {
   private var subclasses: [String: [String]] = [:]
   /// The types that variables and parameters are declared with, by the variables' names.
   private var typesOfVariables: [String: Set<String>] = [:]
+  private var typesOfBoundVariables: [String: Set<String>] = [:]
   /// The types that type aliases outside of types name, by the names of the aliases.
   private var aliases: [String: String] = [:]
   /// Whether a file imports UIKit. On Apple's systems, a header of the module can import it for all.
@@ -33,6 +34,7 @@ package struct SourceIndex {
       let variables = VariableCollector(viewMode: .sourceAccurate)
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }
+      typesOfBoundVariables.merge(variables.boundTypes) { $0.union($1) }
       let addresses = AddressCollector(viewMode: .sourceAccurate)
       addresses.walk(file.tree)
       addressedNames.formUnion(addresses.names)
@@ -143,13 +145,19 @@ package struct SourceIndex {
   /// Returns whether a value is only known to be an object.
   package func isAnyObject(_ value: ExprSyntax?) -> Bool {
     if let element = value?.as(SubscriptCallExprSyntax.self) {
-      let types = element.calledExpression.variableName.flatMap { typesOfVariables[$0] } ?? []
+      let types = knownTypes(of: element.calledExpression)
       return !types.isEmpty
         && types.allSatisfy {
           $0 == "[AnyObject]" || $0.hasPrefix("[") && $0.hasSuffix(": AnyObject]")
         }
     }
-    return value?.variableName.flatMap { typesOfVariables[$0] } == ["AnyObject"]
+    return knownTypes(of: value) == ["AnyObject"]
+  }
+
+  /// Returns the types of all variables with the name of a value, declared or bound.
+  private func knownTypes(of value: ExprSyntax?) -> Set<String> {
+    guard let name = value?.variableName else { return [] }
+    return (typesOfVariables[name] ?? []).union(typesOfBoundVariables[name] ?? [])
   }
 
   /// Returns the protocols in a class's own inheritance clauses, and the protocols that these

@@ -4,6 +4,8 @@ import SwiftSyntax
 final class VariableCollector: SyntaxVisitor {
   /// The names of the types by the names of the variables.
   private(set) var types: [String: Set<String>] = [:]
+  /// The names of the types that conditions such as `if let x = y as? T` give to variables.
+  private(set) var boundTypes: [String: Set<String>] = [:]
 
   private func add(_ name: TokenSyntax, _ type: TypeSyntax) {
     types[name.identifierText, default: []].formUnion(type.namesOfValue)
@@ -24,6 +26,17 @@ final class VariableCollector: SyntaxVisitor {
       .as(TypeExprSyntax.self)
     {
       add(name, cast.type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return .visitChildren
+    }
+    let cast = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.last
+    if let type = node.typeAnnotation?.type ?? cast?.as(TypeExprSyntax.self)?.type {
+      boundTypes[name.identifierText, default: []].formUnion(type.namesOfValue)
     }
     return .visitChildren
   }

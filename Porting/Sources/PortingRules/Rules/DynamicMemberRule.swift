@@ -92,8 +92,9 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
         "(\(object) \(cast) \(owner))\(isConditional ? "?" : "")\(base.lineBreaksAfter(object))",
       "\(owner) has \(member)")
     if let mark { findings.add(Edit(removing: mark)) }
+    // The space after the mark separates the value from the next word, such as `else`.
     if let mark = node.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark, !isConditional {
-      findings.add(Edit(removing: mark))
+      findings.add(Edit(replacing: mark, with: ""))
     }
     return .visitChildren
   }
