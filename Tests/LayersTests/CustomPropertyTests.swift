@@ -40,6 +40,38 @@ import VirtualTime
     }
   }
 
+  /// A gauge that displays the value of its presentation, as code for devices does.
+  private final class Dial: CALayer {
+    nonisolated(unsafe) static var shown: [CGFloat] = []
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "level" }
+
+    override func display() {
+      guard let level = presentation()?.value(forKey: "level") as? CGFloat else { return }
+      Dial.shown.append(level)
+    }
+  }
+
+  @Test func displayReadsThePresentation() {
+    let dial = Dial()
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.addSublayer(dial) }
+    scene.run(to: 0)
+    scene.clock.asCurrent {
+      let animation = CABasicAnimation(keyPath: "level")
+      animation.fromValue = CGFloat(0)
+      animation.toValue = CGFloat(10)
+      animation.duration = 2
+      dial.add(animation, forKey: nil)
+    }
+    for time in [0.5, 1.5] {
+      scene.run(to: time)
+      Dial.shown = []
+      scene.clock.asCurrent { _ = dial.content(at: scene.clock.now) }
+      #expect(Dial.shown.last.map { near($0, 5 * time) } == true)
+    }
+  }
+
   private func stage(_ gauge: Gauge) -> Scene {
     let scene = Scene()
     scene.clock.asCurrent {

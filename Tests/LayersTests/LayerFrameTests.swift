@@ -156,6 +156,27 @@ import VirtualTime
     }
   }
 
+  @Test("FIDELITY 23: in perspective, a frame that is set again changes nothing")
+  func framesInPerspectiveSettle() {
+    let layer = CALayer()
+    layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    let frame = CGRect(x: 0, y: -50, width: 320, height: 112)
+    // Nearly edge-on, no bounds are far enough away to be as high as the frame.
+    for angle in [0.4, 1, 1.4, 1.5] {
+      layer.transform = CATransform3DRotate(transform, angle, 1, 0, 0)
+      layer.frame = frame
+      let (bounds, position) = (layer.bounds, layer.position)
+      layer.frame = frame
+      #expect(layer.bounds == bounds && layer.position == position)
+      #expect(layer.bounds.height > 112)
+    }
+    layer.transform = CATransform3DIdentity
+    layer.frame = frame
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 320, height: 112))
+  }
+
   @Test func negativeSizesAreStandardized() {
     let layer = layer(CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))

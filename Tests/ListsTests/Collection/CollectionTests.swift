@@ -160,6 +160,23 @@ import VirtualTime
     #expect(source.made < 50)
   }
 
+  @Test func collectionsWithoutASizeDontScrollToItems() {
+    perform {
+      layout.scrollDirection = .horizontal
+      view.frame.size = .zero
+      source.counts = [20]
+      view.reloadData()
+      view.selectItem(
+        at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: .centeredHorizontally)
+      view.scrollToItem(at: IndexPath(item: 6, section: 0), at: .left, animated: false)
+    }
+    #expect(view.contentOffset == .zero)
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    perform { view.frame.size = CGSize(width: 320, height: 250) }
+    run(to: 0)
+    #expect(view.contentOffset == .zero && texts().first == "0")
+  }
+
   @Test func headersAreShownAndPinned() {
     perform {
       source.counts = [30, 3]

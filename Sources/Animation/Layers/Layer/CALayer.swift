@@ -844,9 +844,12 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   }
 
   /// Returns a copy of this layer with the values that are currently shown; nil if the layer can't
-  /// be shown yet (see `isPresented`). Changes to the copy affect nothing else.
+  /// be shown yet (see `isPresented`). Changes to the copy affect nothing else. The presentation of
+  /// such a copy is the copy itself: an override of `display()` can ask for it, as on a device, where
+  /// the model layer is displayed (D).
   open func presentation() -> Self? {
-    isPresented ? makePresentation(of: shown) : nil
+    if presented != nil { return self }
+    return isPresented ? makePresentation(of: shown) : nil
   }
 
   /// Returns the model layer of a presentation layer; for any other layer, the layer itself.

@@ -277,19 +277,33 @@ extension LayerState {
   }
 
   /// Sets bounds and position under a transform that leaves the plane, also our decision: the
-  /// bounds scale in proportion to the frame, and their box is centred on the new frame. Bounds that
-  /// are empty, seen edge-on or shrunk to less than a thousandth have no proportion to the frame:
-  /// they take its size, and the anchor point is placed as without a transform. Libraries rely on
-  /// that for layers that they grow from `CATransform3DMakeScale(0.0001, 0.0001, 0.0001)`.
+  /// bounds scale in proportion to the frame that bounds of the new size would have, and their box
+  /// is centred on the new frame. Bounds that are empty, seen edge-on or shrunk to less than a
+  /// thousandth have no proportion to the frame: they take its size, and the anchor point is placed
+  /// as without a transform. Libraries rely on that for layers that they grow from
+  /// `CATransform3DMakeScale(0.0001, 0.0001, 0.0001)`.
+  ///
+  /// A frame that is only moved keeps the bounds. Otherwise they don't depend on the former ones, so
+  /// that a frame that is set again changes nothing: in perspective, a box doesn't grow in
+  /// proportion to the bounds and may never reach the frame.
   private mutating func setFrameInSpace(_ target: CGRect) {
-    if bounds.width == 0 { bounds.size.width = target.width }
-    if bounds.height == 0 { bounds.size.height = target.height }
-    let old = offsetBox
-    guard !old.isNull else { return }
-    let isNarrow = old.width < 1e-3 * bounds.width
-    let isFlat = old.height < 1e-3 * bounds.height
-    bounds.size.width = isNarrow ? target.width : bounds.width * target.width / old.width
-    bounds.size.height = isFlat ? target.height : bounds.height * target.height / old.height
+    let (former, old) = (bounds.size, offsetBox)
+    if abs(old.width - target.width) <= 1e-9 * target.width,
+      abs(old.height - target.height) <= 1e-9 * target.height
+    {
+      position = CGPoint(x: target.midX - old.midX, y: target.midY - old.midY)
+      return
+    }
+    bounds.size = target.size
+    let plain = offsetBox
+    guard !plain.isNull else {
+      bounds.size = former
+      return
+    }
+    let isNarrow = plain.width <= 1e-3 * target.width
+    let isFlat = plain.height <= 1e-3 * target.height
+    if !isNarrow { bounds.size.width *= target.width / plain.width }
+    if !isFlat { bounds.size.height *= target.height / plain.height }
     let box = offsetBox
     guard !box.isNull else { return }
     position = CGPoint(

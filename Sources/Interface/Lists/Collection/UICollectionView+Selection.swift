@@ -94,9 +94,11 @@ extension UICollectionView {
     contents.cell(at: path)?.isSelected = false
   }
 
-  /// Scrolls to an item.
+  /// Scrolls to an item. A collection view without a size stays where it is: no item has a place in
+  /// it yet, and an offset would remain when it gets its size (D).
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     showIfNeeded()
+    guard !bounds.isEmpty else { return }
     guard let attributes = layoutAttributesForItem(at: path) else { return }
     scrollSection(to: attributes, position, animated: animated)
     scroll(to: attributes, axes: position, animated: animated)
