@@ -194,6 +194,11 @@ import Testing
       ("func f(_ g: (Void) -> Void) {}", "func f(_ g: () -> Void) {}"),
       ("let f = { (Void) -> Void in g() }", "let f = { () -> Void in g() }"),
       ("a.value = 1.5 as AnyObject!", "a.value = 1.5 as AnyObject?"),
+      (
+        "import UIKit\nUIView.f(1, animations: { _ in g() }, completion: { _ in g() })",
+        "import UIKit\nUIView.f(1, animations: { () in g() }, completion: { _ in g() })"
+      ),
+      ("f(1, animations: { _ in g() })", "f(1, animations: { _ in g() })"),
       ("func f(_ g: (Void, Int) -> Void) {}", "func f(_ g: (Void, Int) -> Void) {}"),
       ("let f = { (a: Void) in g() }", "let f = { (a: Void) in g() }"),
     ])

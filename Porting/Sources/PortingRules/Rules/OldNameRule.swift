@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Gives overrides with names of Swift 3 and 4 today's names, `open` constants today's access, and
-/// `(Void) -> Void` and `as AnyObject!` today's spelling. Uses of such names compile as they are.
+/// `(Void) -> Void`, `animations: { _ in }` and `as AnyObject!` today's spelling. Uses of such names
+/// compile as they are.
 package enum OldNameRule: Rule {
   package static let name = "old names"
 
@@ -77,6 +78,20 @@ private final class OldNameVisitor: SyntaxVisitor {
       parameter.firstName.text == "Void", parameter.type == nil
     {
       findings.replace(parameter, with: "", "closures without parameters have ()")
+    }
+    return .visitChildren
+  }
+
+  /// UIKit's animations that ignore a parameter, which they don't have: `animations: { _ in … }`.
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    if node.label?.text == "animations",
+      callee?.trimmedDescription.hasPrefix("UIView") ?? false,
+      case .simpleInput(let parameters) = node.expression.as(ClosureExprSyntax.self)?.signature?
+        .parameterClause,
+      parameters.count == 1, parameters.first?.name.text == "_"
+    {
+      findings.replace(parameters, with: "()", "animations have no parameters")
     }
     return .visitChildren
   }
