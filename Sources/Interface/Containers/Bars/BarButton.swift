@@ -42,7 +42,7 @@ final class BarButton: UIControl {
 
   /// Shows the title and the tint of the item or its proxies, which depend on where the bar is.
   private func showItem() {
-    tintColor = item.shownTint(in: self)
+    tintColor = item.shown(\.tintColor, in: self)
     guard let label = content as? BarLabel else { return }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     var attributes: [NSAttributedString.Key: Any] = [
@@ -108,15 +108,10 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Returns the item's tint, or else that of its proxies.
-  func shownTint(in view: UIView) -> UIColor? {
-    (AppearanceProxies.items(like: self, in: view) + [self]).compactMap(\.tintColor).last
-  }
-
-  /// Returns the offset of the title of a back button, or else that of its proxies; nil if none was
-  /// set.
-  func shownBackTitleOffset(in view: UIView) -> UIOffset? {
-    (AppearanceProxies.items(like: self, in: view) + [self]).compactMap(\.backTitleOffset).last
+  /// Returns a value of the item, or else that of its proxies; nil if none was set.
+  func shown<Value>(_ path: KeyPath<UIBarButtonItem, Value?>, in view: UIView) -> Value? {
+    self[keyPath: path]
+      ?? AppearanceProxies.items(like: self, in: view).compactMap { $0[keyPath: path] }.last
   }
 }
 

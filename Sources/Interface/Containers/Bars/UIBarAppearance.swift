@@ -56,6 +56,17 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The image of the line; nil by default.
   open var shadowImage: UIImage?
 
+  /// Sets the images that were set on a bar itself. An empty shadow image hides the line. A colour of the
+  /// appearance takes precedence over `color`.
+  func setImages(background: UIImage, shadow: UIImage?, over color: UIColor) {
+    backgroundImage = background
+    backgroundColor = backgroundColor ?? color
+    guard let shadow else { return }
+    let isEmpty = shadow.size.height == 0
+    shadowImage = isEmpty ? nil : shadow
+    if isEmpty { shadowColor = nil }
+  }
+
   func copyBackground(of other: UIBarAppearance) {
     base = other.base
     backgroundEffect = other.backgroundEffect
@@ -80,7 +91,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public final class StateAppearance {
     /// The attributes of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of titles; without effect.
+    /// The offset of titles, which back buttons have.
     public var titlePositionAdjustment = UIOffset.zero
     /// The background; without effect.
     public var backgroundImage: UIImage?

@@ -125,15 +125,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   private func show() {
     let appearance = UIToolbarAppearance(barAppearance: ownStandard ?? UIToolbarAppearance())
     if let ownBackground {
-      appearance.backgroundImage = ownBackground
-      appearance.backgroundColor =
-        appearance.backgroundColor
-        ?? BarBackground.colorBehindImage(
-          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
-      if let ownShadow {
-        appearance.shadowImage = ownShadow.size.height == 0 ? nil : ownShadow
-        if ownShadow.size.height == 0 { appearance.shadowColor = nil }
-      }
+      let color = BarBackground.colorBehindImage(
+        tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
+      appearance.setImages(background: ownBackground, shadow: ownShadow, over: color)
     }
     background.show(
       appearance, tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)

@@ -240,8 +240,9 @@ final class BackButton: UIControl {
     attributes.merge(appearance.normal.titleTextAttributes) { $1 }
     attributes.merge(item.shownAttributes(for: .normal, in: self)) { $1 }
     label.set(title, attributes)
-    tintColor = item.shownTint(in: self)
-    titleOffset = item.shownBackTitleOffset(in: self) ?? appearance.normal.titlePositionAdjustment
+    tintColor = item.shown(\.tintColor, in: self)
+    titleOffset =
+      item.shown(\.backTitleOffset, in: self) ?? appearance.normal.titlePositionAdjustment
   }
 
   override func didMoveToWindow() {

@@ -242,18 +242,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
   private func show() {
     let appearance = UINavigationBarAppearance(barAppearance: shownAppearance)
     if let image = backgroundImages[.default] {
-      appearance.backgroundImage = image
-      appearance.backgroundColor =
-        appearance.backgroundColor
-        ?? BarBackground.colorBehindImage(
-          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
-      if let shadowImage {
-        appearance.shadowImage = shadowImage
-        if shadowImage.size == .zero || shadowImage.size.height == 0 {
-          appearance.shadowColor = nil
-        }
-        if shadowImage.size.height == 0 { appearance.shadowImage = nil }
-      }
+      let color = BarBackground.colorBehindImage(
+        tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
+      appearance.setImages(background: image, shadow: shadowImage, over: color)
     }
     background.show(
       appearance, tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)

@@ -162,15 +162,9 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
   private func show() {
     let appearance = UITabBarAppearance(barAppearance: ownStandard ?? UITabBarAppearance())
     if let backgroundImage {
-      appearance.backgroundImage = backgroundImage
-      appearance.backgroundColor =
-        appearance.backgroundColor
-        ?? BarBackground.colorBehindImage(
-          tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
-      if let shadowImage {
-        appearance.shadowImage = shadowImage.size.height == 0 ? nil : shadowImage
-        if shadowImage.size.height == 0 { appearance.shadowColor = nil }
-      }
+      let color = BarBackground.colorBehindImage(
+        tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)
+      appearance.setImages(background: backgroundImage, shadow: shadowImage, over: color)
     }
     background.show(
       appearance, tint: barTintColor, isTranslucent: isTranslucent, isDark: barStyle != .default)

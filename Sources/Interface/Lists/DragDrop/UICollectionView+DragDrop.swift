@@ -6,7 +6,7 @@ import Views
 /// Provides the items of dragged items. All methods but the first have
 /// default implementations, and none is called.
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// Returns the items of the drag of a item; none if it can't be dragged.
+  /// Returns the items of the drag of an item; none if it can't be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -166,7 +166,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// A item that stands for an item until it is loaded.
+/// A placeholder for an item that isn't loaded yet.
 open class UICollectionViewPlaceholder: NSObject {
   /// The path of the item.
   public let insertionIndexPath: IndexPath
@@ -204,7 +204,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The path of the drop; nil if it isn't at a item.
+  /// The path of the drop; nil if it isn't at an item.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UICollectionViewDropProposal { get }
@@ -214,10 +214,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Moves an item to a item.
+  /// Moves a dragged item to the place of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item into a item.
+  /// Moves a dragged item into an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating

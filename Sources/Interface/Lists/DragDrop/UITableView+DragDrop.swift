@@ -149,7 +149,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// A row that stands for an item until it is loaded.
+/// A placeholder for a row whose item isn't loaded yet.
 open class UITableViewPlaceholder: NSObject {
   /// The path of the row.
   public let insertionIndexPath: IndexPath
