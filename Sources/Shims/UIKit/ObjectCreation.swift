@@ -43,8 +43,8 @@ public func portedMake<Animation: CAPropertyAnimation>(
   return animation
 }
 
-/// Creates a controller of the class that `type` is at run time, with its `init()`: there are no nib
-/// files.
+/// Creates a controller of the class that `type` is at run time, with its `init()`. Nib files aren't
+/// supported: the arguments have no effect.
 public func portedMake<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller { type.make() }
