@@ -63,7 +63,8 @@ package struct Rewriter {
     let statics = StaticRule.apply(to: SourceFile(path: file.path, text: text), index)
     text = statics.edits.applied(to: text) + Self.lines(statics.additions)
     if isMainActorByDefault { text = Isolation.removed(from: text) }
-    let bare = AttributeRule.apply(to: file, index).edits.applied(to: file.text)
+    let attributes = zip(Self.rules, findings).filter { $0.0 == AttributeRule.self }
+    let bare = attributes.flatMap(\.1.edits).applied(to: file.text)
     let changed = Self.changedLines(from: file.text, to: text)
     return Output(
       path: file.path, text: directive + text,
