@@ -29,7 +29,7 @@ import VirtualTime
     #expect(layer.position == CGPoint(x: 50, y: 50))
   }
 
-  @Test("The null rectangle, with which libraries create views, is no error and counts as zero")
+  @Test("The null rectangle, with which libraries create views, counts as zero and is not an error")
   func nullFrame() throws {
     let clock = VirtualClock()
     let layer = clock.asCurrent { self.layer(.null) }

@@ -61,7 +61,7 @@ import VirtualTime
     #expect(badge.font == .boldSystemFont(ofSize: 9) && badge.isUserInteractionEnabled)
   }
 
-  /// A view that archives one of its constraints by itself too.
+  /// A view that also archives one of its constraints itself.
   private final class Panel: UIView {
     var height: NSLayoutConstraint?
 

@@ -9,7 +9,7 @@ extension UIWindow {
   public class var didBecomeHiddenNotification: Notification.Name { named("DidBecomeHidden") }
   /// A window has become the key window.
   public class var didBecomeKeyNotification: Notification.Name { named("DidBecomeKey") }
-  /// A window is no longer the key window.
+  /// Posted after a window has resigned as the key window.
   public class var didResignKeyNotification: Notification.Name { named("DidResignKey") }
 
   private static func named(_ event: String) -> Notification.Name {

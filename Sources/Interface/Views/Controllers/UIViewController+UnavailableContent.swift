@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import Layers
 
-/// What a controller shows in front of its view while there is no content.
+/// The view that covers a controller's view while there is no content, and whether it is up to date.
 struct UnavailableContent {
   var needsUpdate = true
   var view: (any UIView & UIContentView)?
 }
 
 extension UIViewController {
-  /// Asks the controller what it shows while there is no content.
+  /// Lets the controller update the configuration of its placeholder, if it has asked for that.
   func updateUnavailableContent() {
     guard unavailableContent.needsUpdate else { return }
     unavailableContent.needsUpdate = false

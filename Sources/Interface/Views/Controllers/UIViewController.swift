@@ -141,7 +141,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Missing content
 
-  /// What is shown in front of the view while there is no content; nil by default.
+  /// The configuration of the view that covers the controller's view while there is no content; nil, the
+  /// default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
   }
