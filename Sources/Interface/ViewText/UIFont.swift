@@ -25,11 +25,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Creates a font from its PostScript name, its full name, or a family name, which selects the
   /// regular face. A size that isn't positive and finite is replaced by 12.
   ///
+  /// Installed and registered fonts are searched, then the font files in the film's assets (see
+  /// `Film.assets`), which need no `UIAppFonts` in a property list.
+  ///
   /// A font that every iPhone has and that isn't installed, such as Helvetica Neue or Georgia, is
   /// replaced, with a warning: by Inter, DejaVu Serif or DejaVu Sans Mono, whichever is of the same
   /// kind, in the nearest weight and slant. `fontName` is that of the replacement. Other unknown
   /// names return nil, with a warning that lists similar names.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    AssetFonts.register(fontNamed: fontName)
     guard let font = Font.named(fontName, size: Self.size(fontSize)) else { return nil }
     self.init(font)
   }

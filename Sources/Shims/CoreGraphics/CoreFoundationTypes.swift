@@ -19,6 +19,8 @@ public typealias CFURL = NSURL
 public typealias CFAttributedString = NSAttributedString
 /// A mutable attributed string.
 public typealias CFMutableAttributedString = NSMutableAttributedString
+/// An error.
+public typealias CFError = NSError
 /// Any object.
 public typealias CFTypeRef = AnyObject
 /// Core Foundation's null object.
@@ -50,6 +52,15 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 public let kCFNotFound: CFIndex = -1
 /// The null object.
 public let kCFNull: CFNull! = NSNull()
+
+/// Returns the description of an error.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
+
+/// Returns the code of an error.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+
+/// Returns the domain of an error.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
 
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Raster
 
-/// The bytes of an image.
+/// The bytes of an image or a font.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?

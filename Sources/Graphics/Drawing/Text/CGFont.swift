@@ -5,8 +5,6 @@ package import Typesetting
 public typealias CGGlyph = UInt16
 
 /// A font without a size, whose measures are in font units.
-///
-/// Fonts of font files are registered with `UIFont.register(_:)`, because there are no data providers.
 public final class CGFont: Sendable {
   package let face: FontFace
 
@@ -15,6 +13,13 @@ public final class CGFont: Sendable {
   /// Creates the font with a PostScript name, full name or family name; nil if there is none.
   public init?(_ name: String) {
     guard let face = try? Fonts.face(named: name) else { return nil }
+    self.face = face
+  }
+
+  /// Creates the first font of a font file's bytes; nil if they aren't a font. It can be drawn, but is
+  /// found by its name only after `CTFontManagerRegisterGraphicsFont(_:_:)`.
+  public init?(_ provider: CGDataProvider) {
+    guard let bytes = provider.data, let face = Fonts.faces(in: bytes).first else { return nil }
     self.face = face
   }
 

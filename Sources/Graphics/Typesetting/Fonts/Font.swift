@@ -1,4 +1,5 @@
 package import Failures
+package import Foundation
 import Geometry
 
 /// A face at a point size.
@@ -82,6 +83,32 @@ package enum Fonts {
       defer { type.forgetLayouts() }
       return try type.fonts.register(file)
     }
+  }
+
+  /// Registers a face by name. Returns false if it is registered already.
+  package static func register(_ face: FontFace) -> Bool {
+    SharedTypesetting.use { type in
+      defer { type.forgetLayouts() }
+      return type.fonts.register(face)
+    }
+  }
+
+  /// Ends the registration of a face, which can still be drawn. Returns false if it isn't registered.
+  package static func unregister(_ face: FontFace) -> Bool {
+    SharedTypesetting.use { type in
+      defer { type.forgetLayouts() }
+      return type.fonts.unregister(face)
+    }
+  }
+
+  /// Returns the faces of a font file, without registering them; empty if it isn't a font.
+  package static func faces(in file: String) -> [FontFace] {
+    SharedTypesetting.use { $0.fonts.reader.faces(in: file) }
+  }
+
+  /// Returns the faces of a font's bytes, without registering them; empty if they aren't a font.
+  package static func faces(in bytes: Data) -> [FontFace] {
+    SharedTypesetting.use { $0.fonts.faces(in: bytes) }
   }
 
   /// All available faces.

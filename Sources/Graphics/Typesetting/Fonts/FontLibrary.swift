@@ -43,6 +43,9 @@ final class FontLibrary {
 
   private var registered: [FontFace] = []
 
+  /// The faces of fonts that were given as bytes, by their bytes.
+  private var ofBytes: [Data: [FontFace]] = [:]
+
   /// The cached faces for characters that the first faces don't have.
   private var rareFaces: [RareCharacter: FontFace?] = [:]
 
@@ -79,8 +82,34 @@ final class FontLibrary {
     if !present.isEmpty { return present }
     let faces = reader.faces(in: path)
     guard !faces.isEmpty else { throw .unreadable(path) }
-    registered += faces
+    faces.forEach { register($0) }
+    return faces
+  }
+
+  /// Registers a face. Returns false if it is registered already.
+  @discardableResult
+  func register(_ face: FontFace) -> Bool {
+    guard !registered.contains(face) else { return false }
+    registered.append(face)
     rareFaces = [:]
+    return true
+  }
+
+  /// Ends the registration of a face, which can still be drawn. Returns false if it isn't registered.
+  func unregister(_ face: FontFace) -> Bool {
+    guard let index = registered.firstIndex(of: face) else { return false }
+    registered.remove(at: index)
+    rareFaces = [:]
+    return true
+  }
+
+  /// Returns the faces of a font's bytes, without registering them; empty if the bytes aren't a
+  /// font. The same bytes have the same faces.
+  func faces(in bytes: Data) -> [FontFace] {
+    if let faces = ofBytes[bytes] { return faces }
+    // FreeType and Fontconfig read files, so the bytes become a file without a name.
+    let faces = UnnamedFile(bytes).map { reader.faces(in: $0.path) } ?? []
+    ofBytes[bytes] = faces
     return faces
   }
 
