@@ -72,6 +72,28 @@ import VirtualTime
     #expect(former.count { $0.superview == nil } == 5)
   }
 
+  @Test func contentThatShrinksScrollsBack() {
+    source.counts = [60]
+    perform { view.reloadData() }
+    run(to: 0)
+    perform { view.contentOffset = CGPoint(x: 0, y: 1000) }
+    run(to: 0.5)
+    source.counts = [20]
+    perform { view.reloadData() }
+    run(to: 1)
+    // Seven lines of 100 points, with 10 between them.
+    #expect(clock.asCurrent { view.contentOffset } == CGPoint(x: 0, y: 760 - 480))
+    #expect(texts().count == 14)
+  }
+
+  @Test func anOffsetOutsideOfTheContentStaysWhileTheContentKeepsItsSize() {
+    perform { view.contentOffset = CGPoint(x: 0, y: -60) }
+    run(to: 0.5)
+    perform { view.reloadData() }
+    run(to: 1)
+    #expect(clock.asCurrent { view.contentOffset } == CGPoint(x: 0, y: -60))
+  }
+
   @Test func registrationsPrepareTheirCells() {
     final class Registered: NSObject, UICollectionViewDataSource {
       var made = 0

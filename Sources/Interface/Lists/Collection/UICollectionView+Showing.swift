@@ -35,15 +35,8 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the layout that the numbers of items have changed.
+  /// Tells the layout that the numbers of items or their neighbours have changed.
   func invalidateCounts() {
-    let context = currentLayout.invalidationContext(forBoundsChange: bounds)
-    context.invalidatesCounts = true
-    currentLayout.invalidateLayout(with: context)
-  }
-
-  /// Tells the layout that items have other numbers of neighbours, while the data is the same.
-  func invalidateArrangement() {
     let context = currentLayout.invalidationContext(forBoundsChange: bounds)
     context.invalidatesCounts = true
     currentLayout.invalidateLayout(with: context)
@@ -74,7 +67,19 @@ extension UICollectionView {
     currentLayout.isInvalid = false
     currentLayout.prepare()
     let size = currentLayout.collectionViewContentSize
-    if contentSize != size { contentSize = size }
+    guard contentSize != size else { return }
+    if size.width < contentSize.width || size.height < contentSize.height { hasShrunk = true }
+    contentSize = size
+  }
+
+  /// If the content has shrunk, scrolls back to its end, as tables do. Animated updates do that in
+  /// their animation.
+  private func scrollBackIfShrunk() {
+    guard hasShrunk, update == nil else { return }
+    hasShrunk = false
+    let target = clamped(contentOffset)
+    let nearer = CGPoint(x: min(target.x, contentOffset.x), y: min(target.y, contentOffset.y))
+    if !isDragging, !isDecelerating, nearer != contentOffset { contentOffset = nearer }
   }
 
   /// Shows what is visible, if something has changed.
@@ -90,6 +95,8 @@ extension UICollectionView {
     defer { isShowing = false }
     loadIfNeeded()
     noteBounds()
+    prepareLayoutIfNeeded()
+    scrollBackIfShrunk()
     var attributes = visibleAttributes()
     // Cells that determine their sizes change the layout, at most once each.
     if measures {

@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// Whether the views are being shown, so that calls of the data source don't begin again.
   var isShowing = false
+  /// Whether the content has become smaller since the views were last shown.
+  var hasShrunk = false
   /// The bounds for which the layout was last asked.
   var knownBounds: CGRect?
   var currentLayout: UICollectionViewLayout

@@ -188,7 +188,7 @@ extension UICollectionView {
     change()
     currentLayout.isInvalid = true
     currentLayout.moveSizes(map) { _ in false }
-    invalidateArrangement()
+    invalidateCounts()
     prepareLayoutIfNeeded()
     self.update = update
     animate(update, []) { self.show() }

@@ -84,6 +84,7 @@ extension UICollectionView {
 
   /// Scrolls to an offset that shows only content, as the layout wants it.
   private func scrollBack() {
+    hasShrunk = false
     let target = currentLayout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
     if !isDragging, !isDecelerating, target != contentOffset { contentOffset = target }
   }
