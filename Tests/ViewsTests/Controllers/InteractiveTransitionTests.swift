@@ -45,6 +45,26 @@ import Views
     #expect(driver.duration == 1 && objects.requests == 2)
   }
 
+  @Test(arguments: [1, 1.5])
+  func animationsThatStartAfterTheTransitionFollowTheInteractionAtOnce(delay: Double) {
+    let (scene, objects) = presented()
+    animator.delay = delay
+    scene.dismiss()
+    scene.perform { driver.update(0.5) }
+    #expect(near(x(scene, 2), 100, 1e-6))
+    scene.perform { driver.finish() }
+    scene.run(to: 2.6)
+    #expect(scene.front.view.window == nil && objects.requests == 2)
+  }
+
+  @Test func delaysWithinTheTransitionStay() {
+    let (scene, objects) = presented()
+    animator.delay = 0.5
+    scene.dismiss()
+    scene.perform { driver.update(0.75) }
+    #expect(near(x(scene, 2), 75, 1e-6) && objects.requests == 2)
+  }
+
   @Test func finishingRunsTheRestOfTheTransition() {
     let (scene, objects) = presented()
     scene.dismiss()

@@ -135,6 +135,8 @@ final class TransitionObjects: NSObject, UIViewControllerTransitioningDelegate {
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   typealias Context = any UIViewControllerContextTransitioning
   private(set) var context: Context?
+  /// The delay of the animation, in seconds.
+  var delay = 0.0
   /// Called at the start of the transition.
   var begins: (Context) -> Void = { _ in }
   /// Called before the transition is completed.
@@ -158,7 +160,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       if isPresenting { to.frame.origin.x += container.bounds.width }
     }
     UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear,
+      withDuration: 1, delay: delay, options: .curveLinear,
       animations: {
         if isPresenting { to?.frame.origin.x -= container.bounds.width }
         if !isPresenting { from?.frame.origin.x += container.bounds.width }

@@ -39,8 +39,17 @@ final class ViewAnimations: StageLocal {
   ) -> ViewTiming {
     innermost?.timing.nested(delay: delay, duration: duration, options: options, spring: spring)
       ?? ViewTiming(
-        begin: now.advanced(bySeconds: max(delay, 0)), duration: duration, options: options,
+        begin: now.advanced(bySeconds: isNeverReached(delay) ? 0 : max(delay, 0)),
+        duration: duration, options: options,
         spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)
+  }
+
+  /// Returns whether an interactive transition would end before an animation with `delay` starts.
+  /// Such animations follow the interaction without their delay (D): SideMenu's animator, which
+  /// delays its animation by the transition's duration, relies on it.
+  private func isNeverReached(_ delay: TimeInterval) -> Bool {
+    guard let transition, transition.isInteractive else { return false }
+    return delay > 0 && delay >= transition.transitionDuration
   }
 
   /// Runs `changes` in `block`. Blocks that they begin and don't commit are closed with it. The
