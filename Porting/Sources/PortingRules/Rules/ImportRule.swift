@@ -152,7 +152,8 @@ package enum ImportRule: Rule {
 
   /// Names of Core Foundation, which Foundation exports on Apple's systems.
   private static let ofCoreFoundation: Set<String> = [
-    "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef", "CFURL", "CFError",
+    "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef", "CFURL",
+    "CFError",
   ]
 
   /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
