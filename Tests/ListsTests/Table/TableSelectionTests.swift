@@ -51,10 +51,14 @@ import Views
 
   @Test func dragsDoNotSelect() {
     let scene = ListScene([texts(50)])
+    let touch = TouchSequence(in: scene.window)
+    scene.perform { touch.begin(at: CGPoint(x: 100, y: 100)) }
+    // The content isn't touched before it is clear that the finger stays.
+    scene.run(to: 0.14)
+    #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == false)
+    scene.run(to: 0.15)
+    #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == true)
     scene.perform {
-      let touch = TouchSequence(in: scene.window)
-      touch.begin(at: CGPoint(x: 100, y: 100))
-      #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == true)
       touch.move(to: CGPoint(x: 100, y: 60))
       #expect(scene.table.cellForRow(at: path(2))?.isHighlighted == false)
       touch.end()

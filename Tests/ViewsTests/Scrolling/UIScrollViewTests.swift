@@ -360,31 +360,6 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func aDragCancelsTheTouchOfAViewButNotOfAControl() {
-    final class Pad: UIView {
-      var calls: [String] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        calls.append("began")
-      }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        calls.append("moved")
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        calls.append("ended")
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        calls.append("cancelled")
-      }
-    }
-    let pad = scene.add(Pad(frame: CGRect(x: 0, y: 0, width: 50, height: 1000)), to: view)
-    let control = scene.add(
-      UIControl(frame: CGRect(x: 50, y: 0, width: 50, height: 1000)), to: view)
-    scene.drag(point(10, 90), point(10, 60))
-    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 20)
-    scene.drag(point(60, 90), point(60, 60))
-    #expect(view.contentOffset.y == 20 && control.isTouchInside == false)
-  }
-
   @Test func zooming() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(content)

@@ -1,3 +1,6 @@
+import Foundation
+import VirtualTime
+
 /// The recognizers that observe a touch, from the touched view to the window.
 final class GestureGroup {
   private(set) var recognizers: [UIGestureRecognizer] = []
@@ -6,8 +9,12 @@ final class GestureGroup {
   private var takesTouch = false
   /// Whether the view has got the touch, and isn't told yet that it was taken.
   private var viewHasTouch = false
-  /// Whether the view has another touch, and isn't told of this one.
+  /// Whether the view isn't told of the touch: it has another one, or its scroll view refuses this
+  /// one.
   private var isSpare = false
+  /// Tells the view that the touch has begun, once it is clear that it isn't a drag; nil if the view
+  /// knows, or won't.
+  private var beginning: VirtualClock.Work?
   /// Whether the recognizers know the next event already.
   private var isEarly = false
   private var isHandling = false
@@ -53,10 +60,73 @@ final class GestureGroup {
   func deliver(_ touch: UITouch, _ event: UIEvent) {
     if isEarly { isEarly = false } else { handle(touch, event) }
     if takesTouch { return tellView(event) }
-    if touch.phase == .began { isSpare = Self.isSpare(touch, event) }
-    if isSpare { return }
+    switch touch.phase {
+    case .began:
+      isSpare = Self.isSpare(touch, event)
+      guard !delay(touch, event) else { return }
+      isSpare = isSpare || !Self.isLetIn(touch, event)
+    case .ended: if isWithheld { begin(touch, event) }
+    case .cancelled: forgetBeginning()
+    case .moved, .stationary: break
+    }
+    guard !isSpare, !isWithheld, viewHasTouch || touch.phase == .began else { return }
     viewHasTouch = true
     touch.view?.take(touch, event)
+  }
+
+  // MARK: Touches of scroll views' content
+
+  /// The time in seconds for which a scroll view withholds touches from its content. Apple's "Scroll
+  /// View Programming Guide" speaks of a short time; 150 ms is what others have measured.
+  private static let contentDelay = 0.15
+
+  /// Delays the beginning of a touch in a scroll view; returns false if it isn't delayed.
+  private func delay(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    let isTouchedAtOnce = (touch.view as? any TouchKeeper)?.isTouchedAtOnce == true
+    guard !isSpare, !isTouchedAtOnce, let clock = VirtualClock.current,
+      Self.scrollViews(around: touch).contains(where: {
+        $0.delaysContentTouches && $0.isScrollEnabled
+      })
+    else { return false }
+    let end = clock.now.advanced(bySeconds: Self.contentDelay)
+    beginning = clock.schedule(at: end) { [weak self, weak touch] in
+      if let self, let touch { begin(touch, event) }
+    }
+    return true
+  }
+
+  /// Tells the view that the touch has begun.
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
+    forgetBeginning()
+    isSpare = !Self.isLetIn(touch, event)
+    if isSpare { return }
+    viewHasTouch = true
+    let phase = touch.phase
+    touch.phase = .began
+    touch.view?.take(touch, event)
+    touch.phase = phase
+  }
+
+  /// Whether the view isn't told yet that the touch has begun.
+  var isWithheld: Bool { beginning != nil }
+
+  private func forgetBeginning() {
+    beginning?.cancel()
+    beginning = nil
+  }
+
+  /// Returns whether the scroll view around the touched view lets it have the touch.
+  private static func isLetIn(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard let view = touch.view, let scrollView = scrollViews(around: touch).first,
+      scrollView !== view
+    else { return true }
+    return scrollView.touchesShouldBegin([touch], with: event, in: view)
+  }
+
+  /// The scroll views around the touched view, from the innermost to the outermost.
+  static func scrollViews(around touch: UITouch) -> [UIScrollView] {
+    sequence(first: touch.view) { $0?.superview }.prefix { $0 != nil }
+      .compactMap { $0 as? UIScrollView }
   }
 
   /// Whether the view already has a touch, and doesn't want several.
@@ -68,6 +138,7 @@ final class GestureGroup {
   /// Takes the touch from its view, which gets `touchesCancelled`.
   func takeTouch() {
     takesTouch = true
+    forgetBeginning()
     if !isHandling, let touch { tellView(UIEvent(touch)) }
   }
 

@@ -221,10 +221,11 @@ open class UIScrollView: UIView {
   /// The deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that indicates whether touches of the content are delayed until it is clear
-  /// that they aren't drags; has no effect.
+  /// that they aren't drags; true by default. A touch of the content begins 0.15 seconds after the
+  /// finger has touched down, or when it is lifted before that, and not at all if the view is dragged.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether a drag can cancel a touch of a subview; true by
-  /// default.
+  /// A Boolean value that indicates whether a drag can cancel a touch of a subview that has begun;
+  /// true by default.
   open var canCancelContentTouches = true
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; there is no
   /// status bar here.
@@ -284,7 +285,7 @@ open class UIScrollView: UIView {
     return made
   }
 
-  /// Returns whether touches of `view` are delivered to it; true by default. It has no effect here.
+  /// Returns whether `view`, which is in the content, gets touches that began in it; true by default.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }

@@ -33,7 +33,7 @@ package final class TouchSequence {
     touch.window = touch.view?.window ?? window
     rest(except: [touch])
     window.fingers.append(touch)
-    stopped = scrollViews.filter { $0.stopDecelerating() }
+    stopped = GestureGroup.scrollViews(around: touch).filter { $0.stopDecelerating() }
     touch.window?.sendEvent(UIEvent(touch))
   }
 
@@ -92,12 +92,6 @@ package final class TouchSequence {
     }
   }
 
-  /// The scroll views around the touched view, from the innermost to the outermost.
-  private var scrollViews: [UIScrollView] {
-    sequence(first: touch.view) { $0?.superview }.prefix { $0 != nil }
-      .compactMap { $0 as? UIScrollView }
-  }
-
   /// Starts a drag of a scroll view if it can scroll in the direction of the movement and can cancel
   /// the touch. Returns false if scroll views around it can be dragged instead.
   private func beginDrag(of scrollView: UIScrollView, to point: CGPoint) -> Bool {
@@ -106,7 +100,7 @@ package final class TouchSequence {
     let location = window.convert(point, to: scrollView.superview)
     guard scrollView.isDragged(from: down, to: location) else { return false }
     let canCancel =
-      view === scrollView
+      view === scrollView || touch.gestures.isWithheld
       || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
     guard canCancel, !touch.gestures.isBusy(for: scrollView.pan), scrollView.pan.beginDrag()
     else { return true }

@@ -97,6 +97,9 @@ final class ReorderControl: UIView, TouchKeeper {
   /// Called with the touch that moves the row.
   var dragged: ((Phase, UITouch) -> Void)?
 
+  /// A finger moves a row without waiting, as on a device.
+  var isTouchedAtOnce: Bool { true }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false

@@ -1,0 +1,126 @@
+import Controls
+import Foundation
+import Geometry
+import Testing
+import Views
+import VirtualTime
+
+/// Touches of a scroll view's content: delayed, refused and cancelled.
+@Suite struct ContentTouchTests {
+  private final class Pad: UIView {
+    var calls: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("cancelled")
+    }
+  }
+
+  private final class Refusing: UIScrollView {
+    override func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { !(view is Pad) }
+  }
+
+  private let scene = TouchScene()
+  private let view: UIScrollView
+  private let pad = Pad(frame: CGRect(x: 0, y: 0, width: 50, height: 1000))
+  private let control = UIControl(frame: CGRect(x: 50, y: 0, width: 50, height: 1000))
+  private let touch: TouchSequence
+
+  init() { self.init(UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) }
+
+  private init(_ view: UIScrollView) {
+    self.view = view
+    touch = TouchSequence(in: scene.window)
+    _ = scene.add(view)
+    view.contentSize = CGSize(width: 100, height: 1000)
+    _ = scene.add(pad, to: view)
+    _ = scene.add(control, to: view)
+  }
+
+  private func perform(_ body: () -> Void) { scene.clock.asCurrent(body) }
+
+  /// Where the scroll view has these coordinates at first.
+  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: view.frame.minX + x, y: view.frame.minY + y)
+  }
+
+  @Test func aTouchThatStaysBeginsAfterADelayAndIsCancelledByADrag() {
+    perform { touch.begin(at: point(10, 90)) }
+    scene.run(to: 0.149)
+    #expect(pad.calls.isEmpty)
+    scene.run(to: 0.15)
+    #expect(pad.calls == ["began"])
+    perform {
+      touch.move(to: point(10, 60))
+      touch.end()
+    }
+    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 20)
+  }
+
+  @Test func aDragAtOnceNeverTouchesTheContent() {
+    scene.drag(point(10, 90), point(10, 60))
+    #expect(pad.calls.isEmpty && view.contentOffset.y == 20)
+    scene.run(to: 1)
+    #expect(pad.calls.isEmpty)
+  }
+
+  @Test func aTapTouchesTheContentWhenTheFingerIsLifted() {
+    perform { touch.begin(at: point(10, 90)) }
+    scene.run(to: 0.1)
+    #expect(pad.calls.isEmpty)
+    perform { touch.end() }
+    scene.run(to: 1)
+    #expect(pad.calls == ["began", "ended"])
+  }
+
+  @Test func movementsThatAreNoDragFollowTheDelayedBeginning() {
+    perform {
+      touch.begin(at: point(10, 50))
+      touch.move(to: point(15, 50))
+    }
+    #expect(pad.calls.isEmpty)
+    scene.run(to: 0.2)
+    perform {
+      touch.move(to: point(20, 50))
+      touch.end()
+    }
+    #expect(pad.calls == ["began", "moved", "ended"])
+  }
+
+  @Test func aDragOfAControlScrollsOnlyBeforeItsTouchBegins() {
+    scene.drag(point(60, 90), point(60, 60))
+    #expect(view.contentOffset.y == 20)
+    perform { touch.begin(at: point(60, 90)) }
+    scene.run(to: 1)
+    perform {
+      touch.move(to: point(60, 60))
+      touch.end()
+    }
+    #expect(view.contentOffset.y == 20 && control.isTouchInside == false)
+  }
+
+  @Test(arguments: [true, false])
+  func withoutDelayOrScrollingTouchesBeginAtOnce(isScrollEnabled: Bool) {
+    view.isScrollEnabled = isScrollEnabled
+    view.delaysContentTouches = !isScrollEnabled
+    perform { touch.begin(at: point(10, 90)) }
+    #expect(pad.calls == ["began"])
+  }
+
+  @Test func aScrollViewRefusesTouchesOfItsContent() {
+    let test = ContentTouchTests(Refusing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    test.perform { test.touch.begin(at: test.point(10, 90)) }
+    test.scene.run(to: 1)
+    test.perform { test.touch.end() }
+    #expect(test.pad.calls.isEmpty)
+  }
+}
