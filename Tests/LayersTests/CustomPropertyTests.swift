@@ -40,22 +40,31 @@ import VirtualTime
     }
   }
 
-  /// A gauge that displays the value of its presentation, as code for devices does.
-  private final class Dial: CALayer {
-    nonisolated(unsafe) static var shown: [CGFloat] = []
+  /// A layer that passes the value of its presentation on when it is displayed, as code for devices
+  /// does, and is a bar of that height itself.
+  private final class Dial: CAShapeLayer {
+    /// The values at the times of displays of this layer, not of copies.
+    var levels: [CGFloat] = []
+    var needle: CALayer?
 
     override class func needsDisplay(forKey key: String) -> Bool { key == "level" }
 
     override func display() {
-      guard let level = presentation()?.value(forKey: "level") as? CGFloat else { return }
-      Dial.shown.append(level)
+      let level = presentation()?.value(forKey: "level") as? CGFloat ?? -1
+      levels.append(level)
+      needle?.opacity = Float(level) / 10
+      path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: level), transform: nil)
     }
   }
 
-  @Test func displayReadsThePresentation() {
-    let dial = Dial()
-    let scene = Scene()
-    scene.clock.asCurrent { scene.layer.addSublayer(dial) }
+  private func dial() -> (Dial, CALayer, Scene) {
+    let (dial, needle, scene) = (Dial(), CALayer(), Scene())
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.addSublayer(needle)
+      scene.layer.addSublayer(dial)
+      dial.needle = needle
+    }
     scene.run(to: 0)
     scene.clock.asCurrent {
       let animation = CABasicAnimation(keyPath: "level")
@@ -64,12 +73,42 @@ import VirtualTime
       animation.duration = 2
       dial.add(animation, forKey: nil)
     }
-    for time in [0.5, 1.5] {
-      scene.run(to: time)
-      Dial.shown = []
-      scene.clock.asCurrent { _ = dial.content(at: scene.clock.now) }
-      #expect(Dial.shown.last.map { near($0, 5 * time) } == true)
+    return (dial, needle, scene)
+  }
+
+  @Test func theLayerItselfIsDisplayedForEachFrameOfAnAnimation() {
+    let (dial, needle, scene) = dial()
+    scene.run(to: 0)
+    #expect(dial.levels == [0])
+    let rate = scene.clock.context.frameRate
+    for frame in 1...30 {
+      let instant = rate.instant(ofFrame: frame)
+      scene.clock.run(through: instant)
+      // What the layer changes is part of the same frame.
+      let items = scene.clock.asCurrent { dial.content(at: instant) }
+      #expect(dial.levels.count == frame + 1 && near(dial.levels[frame], 5 * instant.seconds))
+      #expect(near(Double(needle.opacity), instant.seconds / 2, 1e-6))
+      guard case .fill(let shape, _, _) = items.first else {
+        Issue.record("\(frame): nothing is drawn")
+        return
+      }
+      #expect(near(shape.bounds.height, 5 * instant.seconds))
     }
+    // A last time without the animation: the model has no value.
+    scene.run(to: 3)
+    #expect(dial.levels.last == -1 && dial.levels.filter { $0 == -1 }.count == 1)
+    let count = dial.levels.count
+    scene.run(to: 4)
+    #expect(dial.levels.count == count && scene.warnings.isEmpty)
+  }
+
+  @Test func instantsBetweenFramesAreDisplayedWhenTheyAreDrawn() {
+    let (dial, _, scene) = dial()
+    scene.run(to: 0.5)
+    let between = Instant(seconds: 0.501)
+    for _ in 1...2 { scene.clock.asCurrent { _ = dial.content(at: between) } }
+    #expect(dial.levels.last.map { near($0, 2.505) } == true)
+    #expect(dial.levels.filter { $0 > 2.501 }.count == 1)
   }
 
   private func stage(_ gauge: Gauge) -> Scene {

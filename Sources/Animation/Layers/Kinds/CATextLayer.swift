@@ -137,10 +137,6 @@ open class CATextLayer: CALayer {
     LayerProperty.namesOfTexts.contains(key) || super.needsDisplay(forKey: key)
   }
 
-  override func needsDisplay(with state: LayerState) -> Bool {
-    state.text != modelState.text || super.needsDisplay(with: state)
-  }
-
   /// Draws the text from the top of the bounds down.
   open override func draw(in ctx: CGContext) {
     if let text = modelState.text.drawn(in: bounds.size, self) {

@@ -8,8 +8,11 @@ package struct ActiveAnimations {
     didSet {
       samples = list.map { Sample($0) }
       hasTransition = list.contains { $0.played.track.isTransition }
+      changeDisplay = list.contains(where: \.changesDisplay)
     }
   }
+  /// Whether an animation changes values that the layer displays.
+  private(set) var changeDisplay = false
   /// Whether there is a transition among the animations.
   private(set) var hasTransition = false
 
@@ -108,6 +111,8 @@ package final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
   let played: PlayedAnimation
+  /// Whether the animation changes values that the layer displays.
+  let changesDisplay: Bool
   private(set) var completions: [TransactionCompletion]
   private let running: RunningAnimations?
   private let layer: LayerReference
@@ -129,6 +134,7 @@ package final class ActiveAnimation {
     self.key = key
     self.animation = animation
     self.played = played
+    changesDisplay = played.track.changes { type(of: layer).needsDisplay(forKey: $0) }
     self.layer = layer.reference
     self.completions = completions
     self.running = running

@@ -39,6 +39,7 @@ extension CALayer {
       running: animation.span == nil ? RunningAnimations.of(clock) : nil)
     if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
     animations.append(active)
+    if active.changesDisplay { mark(.display) }
     active.completions.forEach { $0.animationBegan() }
     schedule(active, on: clock)
     if clock.context.isTraced { AnimationLog.of(clock).record(active, on: self) }
@@ -137,6 +138,7 @@ extension CALayer {
 
   private func end(_ active: ActiveAnimation, finished: Bool, on clock: VirtualClock) {
     active.stop()
+    if animatedDisplay != nil { mark(.display) }
     if clock.context.isTraced { AnimationLog.of(clock).recordStop(of: active, finished: finished) }
     active.completions.forEach { $0.animationEnded(on: clock) }
   }

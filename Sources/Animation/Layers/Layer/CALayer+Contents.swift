@@ -10,6 +10,10 @@ extension CALayer {
         "contents", contents, of: self, hint: "Use a CGImage, such as the cgImage of a UIImage."
       ).report()
     }
-    set("contents", LayerContents(object: contents), \.contents.picture)
+    let picture = LayerContents(object: contents)
+    if animatedDisplay?.state == nil { return set("contents", picture, \.contents.picture) }
+    // The pictures of an animation follow one another without fading.
+    modelState.contents.picture = picture
+    noteChange()
   }
 }

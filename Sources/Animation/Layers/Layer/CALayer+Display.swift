@@ -32,7 +32,8 @@ extension CALayer {
   package func content(at instant: Instant) -> [DisplayItem] {
     var drawing = Drawing()
     PlacedLayer(
-      layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
+      layer: self, state: drawnState(at: instant), projection: .affine(.identity), depth: 0,
+      opacity: 1,
       around: Surroundings(instant: instant), transition: transition(at: instant)
     ).draw(to: &drawing)
     return drawing.items

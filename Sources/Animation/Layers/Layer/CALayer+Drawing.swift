@@ -17,8 +17,9 @@ extension CALayer {
   }
 
   private func recordDrawing() -> LayerDrawing {
-    let context = CGContext(recording: bounds, scale: contentsScale)
-    draw(in: context)
-    return LayerDrawing(context.items, of: bounds, isOwn: true)
+    let drawn = animatedDisplay?.state.map(makePresentation) ?? self
+    let context = CGContext(recording: drawn.bounds, scale: drawn.contentsScale)
+    drawn.draw(in: context)
+    return LayerDrawing(context.items, of: drawn.bounds, isOwn: true)
   }
 }

@@ -18,15 +18,7 @@ extension CALayer {
       animations.apply(to: &state, at: localTime(atParent: parent), instant: instant)
     }
     if !isActive(atParent: parent) { state.isHidden = true }
-    if needsDisplay(with: state) { state.contents = contents(displayedWith: state) }
     return state
-  }
-
-  /// Returns the contents that the layer displays with animated custom values.
-  private func contents(displayedWith state: LayerState) -> ContentsState {
-    let copy = makePresentation(of: state)
-    copy.display()
-    return copy.modelState.contents
   }
 
   /// Returns a presentation copy with the values of `state`.

@@ -44,6 +44,8 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   var retained = RetainedDrawing()
   /// Whether a display was requested while the layer had no size.
   var needsFirstDisplay = false
+  /// The display of animated values; nil if there are none.
+  var animatedDisplay: AnimatedDisplay?
   /// The updates that are due before the next frame.
   var updates = LayerUpdates.layout
   /// The pass that performs those updates; set on the root of a tree that is drawn.
@@ -606,7 +608,8 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   }
 
   /// Sets the layer's contents; by default the delegate does, or the layer draws them with
-  /// `draw(in:)`.
+  /// `draw(in:)`. While displayed values are animated, `presentation()` has them, and `draw(in:)` is
+  /// called on such a copy.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
@@ -617,14 +620,9 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// The drawing is recorded and rendered at the resolution of the frame.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Returns whether a change of `key` triggers `display()`; false by default. While a custom
-  /// property animates, a copy with the presentation values is displayed for each frame.
+  /// Returns whether a change of `key` triggers `display()`; false by default. While an animation
+  /// changes the property, the layer displays itself for each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-
-  /// Returns whether animated custom values require the layer to display its contents again.
-  func needsDisplay(with state: LayerState) -> Bool {
-    !state.custom.isEmpty && state.custom.keys.contains { type(of: self).needsDisplay(forKey: $0) }
-  }
 
   // MARK: Time
 
@@ -845,10 +843,10 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
 
   /// Returns a copy of this layer with the values that are currently shown; nil if the layer can't
   /// be shown yet (see `isPresented`). Changes to the copy affect nothing else. The presentation of
-  /// such a copy is the copy itself: an override of `display()` can ask for it, as on a device, where
-  /// the model layer is displayed (D).
+  /// such a copy is the copy itself.
   open func presentation() -> Self? {
     if presented != nil { return self }
+    if let state = animatedDisplay?.state { return makePresentation(of: state) }
     return isPresented ? makePresentation(of: shown) : nil
   }
 

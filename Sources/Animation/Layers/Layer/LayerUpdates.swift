@@ -120,14 +120,6 @@ extension CALayer {
     updates.remove(.inLayout)
   }
 
-  /// Displays the layer.
-  func displayOnce() {
-    updates.remove(.display)
-    updates.insert(.inDisplay)
-    display()
-    updates.remove(.inDisplay)
-  }
-
   /// Returns the first marked layer, here or below.
   private func first(marked update: LayerUpdates) -> CALayer? {
     if updates.contains(update) { return self }

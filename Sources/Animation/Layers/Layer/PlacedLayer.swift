@@ -47,7 +47,7 @@ extension CALayer {
   func place(in around: Surroundings, into list: inout PlacedLayers) {
     retained.isMarked = false
     if isTimed { list.changesWithTime = true }
-    let state = state(at: around.instant)
+    let state = drawnState(at: around.instant)
     let opacity = min(state.opacity, 1) * around.opacity
     guard !state.isHidden && opacity > 0 || animations.transition != nil, traced?.isDrawn != false
     else { return }

@@ -30,7 +30,7 @@ extension CALayer {
     if let depth = playing?.transition.old.depth, depth >= LayerAppearance.maximumDepth {
       playing = nil
     }
-    let state = state(at: instant)
+    let state = drawnState(at: instant)
     let toCorner = CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
     let placed = PlacedLayer(
       layer: self, state: state, projection: .affine(toCorner), depth: 0,
