@@ -112,6 +112,7 @@ import Testing
       text.contains(
         "var progress: CGFloat { get { portedManaged(self, \"progress\", of: (CGFloat).self) }"
           + " set { portedSetManaged(self, \"progress\", newValue) } }"))
+    #expect(text.contains(".managed(\"progress\", \\L.progress)"))
   }
 
   @Test func changesOfDynamicPropertiesAreReported() {

@@ -282,7 +282,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Sets a property, or stores `value` for `key`. If the property's type doesn't match, the value
   /// is ignored with a warning.
   open func setValue(_ value: Any?, forKey key: String) {
-    guard let known = knownValue(forKey: key) else { return userValues[key] = value }
+    guard let known = knownValue(forKey: key) else { return userValues[key] = Number.boxed(value) }
     if !known.set(value) { LayerWarning.wrongSetting(value, key: key, of: nameInMessages).report() }
   }
 

@@ -55,11 +55,16 @@ enum KeyedValues {
   /// Returns the property with a key; `isHidden` is also found as `hidden`, and the other way
   /// round.
   static func property(_ key: String, of object: AnyObject) -> PortedMember? {
-    let other =
-      key.hasPrefix("is") && key.dropFirst(2).first?.isUppercase ?? false
+    MemberRegistry.member(key, of: object)
+      ?? MemberRegistry.member(otherName(of: key), of: object)
+  }
+
+  /// Returns the other name by which a key finds a property: `hidden` for `isHidden`, and the other
+  /// way round.
+  static func otherName(of key: String) -> String {
+    key.hasPrefix("is") && key.dropFirst(2).first?.isUppercase ?? false
       ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3)
       : "is" + key.prefix(1).uppercased() + key.dropFirst()
-    return MemberRegistry.member(key, of: object) ?? MemberRegistry.member(other, of: object)
   }
 
   static func value(_ key: String, of object: NSObject) -> Any? {

@@ -1,3 +1,4 @@
+import Layers
 import Synchronization
 
 /// The members of classes by their names in Objective-C.
@@ -17,6 +18,24 @@ enum MemberRegistry {
   ) {
     nonisolated(unsafe) let members = members
     storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append((isSystem, members)) }
+    if !isSystem, type is CALayer.Type { RegisteredProperties.find = property(of:key:) }
+  }
+
+  /// Returns access to a property that the sources declare in a layer's class, with storage of its
+  /// own.
+  private static func property(of layer: CALayer, key: String) -> KeyedValue? {
+    var current: AnyClass? = type(of: layer)
+    while let type = current, type != CALayer.self {
+      let other = KeyedValues.otherName(of: key)
+      if let member = declaredMember(key, in: type) ?? declaredMember(other, in: type) {
+        guard case .property(let get, let set?, _) = member.content, !member.isManaged else {
+          return nil
+        }
+        return KeyedValue(get: { get(layer) }, set: { set(layer, $0) })
+      }
+      current = _getSuperclass(type)
+    }
+    return nil
   }
 
   /// Returns the member that the sources declare in a class itself.

@@ -7,6 +7,8 @@ public struct PortedMember {
   let content: Content
   /// Whether it is a member of UIKit or Core Animation.
   var isSystem = false
+  /// Whether it is a property whose value its object stores by key.
+  private(set) var isManaged = false
 
   private init(name: String, content: Content) {
     self.name = name
@@ -52,6 +54,15 @@ public struct PortedMember {
         return true
       }, path: path)
     return PortedMember(name: name, content: content)
+  }
+
+  /// A property whose value its object stores by key (`@NSManaged`).
+  public static func managed<Root, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> PortedMember {
+    var member = property(name, path)
+    member.isManaged = true
+    return member
   }
 
   /// A value that methods return and set.

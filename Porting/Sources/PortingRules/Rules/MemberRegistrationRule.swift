@@ -107,9 +107,10 @@ private final class RegistrationVisitor: SyntaxVisitor {
       let call = CallText.of(
         method, named: member.name, in: record.name, isStatic: member.isStatic)
       return ".method(\(name), \(call))"
-    case .property:
+    case .property(let variable, _):
       guard !member.isStatic else { return nil }
       let path = "\\\(record.name).\(member.name)"
+      if variable.attributes.names.contains("NSManaged") { return ".managed(\(name), \(path))" }
       return member.isSettable ? ".property(\(name), \(path))" : ".getter(\(name), \(path))"
     }
   }

@@ -111,7 +111,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// animation that it receives. A value of a type that the property can't hold is ignored, with a
   /// warning.
   open func setValue(_ value: Any?, forKey key: String) {
-    guard let known = knownValue(forKey: key) else { return userValues[key] = value }
+    guard let known = knownValue(forKey: key) else { return userValues[key] = Number.boxed(value) }
     if !known.set(value) {
       LayerWarning.wrongSetting(value, key: key, of: "\(type(of: self))").report()
     }

@@ -13,6 +13,7 @@ extension CALayer {
     if let property = animatableProperties[key] {
       return property.box(property.get(modelState))
     }
+    if let registered = RegisteredProperties.find?(self, key) { return registered.get() }
     return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
@@ -22,8 +23,12 @@ extension CALayer {
       if !known.set(value) { FlipbookError.wrongType(value, key: key, of: nameInMessages).report() }
     } else if let property = animatableProperties[key] {
       set(value, for: property)
+    } else if let registered = RegisteredProperties.find?(self, key) {
+      if !registered.set(value) {
+        FlipbookError.wrongType(value, key: key, of: nameInMessages).report()
+      }
     } else {
-      runAction(forKey: key, to: value) { userValues[key] = value }
+      runAction(forKey: key, to: value) { userValues[key] = Number.boxed(value) }
       if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
   }
@@ -128,7 +133,8 @@ extension CALayer {
   /// Copies the animated values of custom keys.
   func takeCustomValues(of state: LayerState) {
     for (key, shown) in state.custom {
-      userValues[key] = LayerProperty.boxCustom(shown, like: value(forKeyPath: key))
+      let value = LayerProperty.boxCustom(shown, like: value(forKeyPath: key))
+      if RegisteredProperties.find?(self, key)?.set(value) != true { userValues[key] = value }
     }
   }
 }

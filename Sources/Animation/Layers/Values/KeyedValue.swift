@@ -136,7 +136,7 @@ package struct KeyedValue {
 /// Conversion of the number types that animation code uses.
 package enum Number {
   /// Returns a number as an object, which casts to any type of number; other values unchanged.
-  static func boxed(_ any: Any?) -> Any? { any as? NSNumber ?? any }
+  package static func boxed(_ any: Any?) -> Any? { any as? NSNumber ?? any }
 
   /// Returns the number in `any`; nil if it isn't a number.
   package static func of(_ any: Any?) -> Double? {
