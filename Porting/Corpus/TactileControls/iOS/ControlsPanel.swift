@@ -14,6 +14,7 @@ class ControlsPanel: UIView {
     let stars = ControlsPanel.rating(of: StarRatingView.self)
     let knob = KnobControl(frame: CGRect(x: 200, y: 20, width: 60, height: 60))
     let label = UILabel(frame: CGRect(x: 30, y: 150, width: 240, height: 20))
+    let meter = MeterView(frame: CGRect(x: 110, y: 40, width: 70, height: 14))
 
     dynamic var total: Double = 0
 
@@ -26,7 +27,7 @@ class ControlsPanel: UIView {
         _ = UIView.enableTouchSlop
         PanelTheme.install()
         pill.touchSlop = 10
-        [pill, stars, knob, label].forEach(addSubview(_:))
+        [pill, stars, knob, label, meter].forEach(addSubview(_:))
         stars.delegate = self
         stars.allowsHalves = true
         label.font = PanelTheme.digits
@@ -67,6 +68,7 @@ class ControlsPanel: UIView {
         switch sender {
         case let pill as PillSwitch:
             knob.setValue(pill.isOn ? 0.8 : 0.1, animated: true)
+            meter.show(pill.isOn ? 0.8 : 0.1)
         case let knob as KnobControl:
             total = Double(knob.value)
         default:
