@@ -115,6 +115,32 @@ import Testing
     #expect(text.contains(".managed(\"progress\", \\L.progress)"))
   }
 
+  @Test func membersThatStringsNameAreRegistered() {
+    let text = rewritten(
+      """
+      class Meter: CALayer {
+        static let angleKey = "angle"
+        dynamic var level: CGFloat = 0
+        var radius: CGFloat = 0, angle: CGFloat = 0, other: CGFloat = 0
+        @nonobjc var width: CGFloat = 0
+        func start() {
+          Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick:"), userInfo: nil, repeats: true)
+          setValue(1, forKeyPath: "layer.radius")
+          setValue(2, forKey: "width")
+        }
+        func tick(_ timer: Timer) {}
+        func tock(_ timer: Timer) {}
+      }
+      struct Size { var radius = 0 }
+      """)
+    #expect(text.contains(".property(\"level\", \\Meter.level)"))
+    #expect(text.contains(".property(\"radius\", \\Meter.radius)"))
+    #expect(text.contains(".property(\"angle\", \\Meter.angle)"))
+    #expect(text.contains(".method(\"tick:\""))
+    #expect(!text.contains(".property(\"other\"") && !text.contains(".property(\"width\""))
+    #expect(!text.contains("\"tock:\"") && !text.contains("\\Size.radius"))
+  }
+
   @Test func changesOfDynamicPropertiesAreReported() {
     let text = rewritten("class C: NSObject { @objc dynamic var x = 1 }")
     #expect(

@@ -31,9 +31,9 @@ package struct Member {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }
 
-  /// Whether an attribute makes it visible to Objective-C.
+  /// Whether an attribute makes it visible to Objective-C, or `dynamic`, which did so before Swift 4.
   package var isMarked: Bool {
-    isInObjCExtension
+    isInObjCExtension || isDynamic
       || !Set(attributes).isDisjoint(with: [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
       ])

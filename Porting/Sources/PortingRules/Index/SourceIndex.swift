@@ -21,6 +21,8 @@ package struct SourceIndex {
   package private(set) var exchangedMethods = ExchangedMethods()
   /// The names of variables whose address a file takes.
   package private(set) var addressedNames: Set<String> = []
+  /// The strings that name members: selectors and keys.
+  private var stringNames: Set<String> = []
   /// The members of extensions of other modules' classes that are overridden.
   package private(set) var extensionFamilies: [ExtensionFamily] = []
 
@@ -38,6 +40,9 @@ package struct SourceIndex {
       let addresses = AddressCollector(viewMode: .sourceAccurate)
       addresses.walk(file.tree)
       addressedNames.formUnion(addresses.names)
+      let strings = StringNameCollector(viewMode: .sourceAccurate)
+      strings.walk(file.tree)
+      stringNames.formUnion(strings.names)
       observedCalls.add(file)
       exchangedMethods.add(file)
       importsKit = importsKit || file.importsKit
@@ -188,6 +193,7 @@ package struct SourceIndex {
   package func isVisible(_ member: Member, in record: TypeRecord) -> Bool {
     if member.attributes.contains("nonobjc") { return false }
     if member.isMarked || ObjectMembers.selectors[member.fullName] != nil { return true }
+    if !record.isExternal, stringNames.contains(member.objectiveCName) { return true }
     let line = lineage(of: record)
     // Methods of UIKit's delegates and data sources, which `responds(to:)` finds.
     if SystemRequirements.contains(member.name), !member.labels.isEmpty,
