@@ -40,6 +40,21 @@ import VirtualTime
     #expect(code(error) == .notRegistered)
   }
 
+  @Test func eachStageRegistersItsFonts() throws {
+    let provider = try #require(CGDataProvider(data: try Data(contentsOf: file) as CFData))
+    let font = try #require(CGFont(provider))
+    for clock in [VirtualClock(), VirtualClock()] {
+      clock.asCurrent {
+        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(UIFont(name: "Tiny-Bold", size: 20) != nil)
+      }
+    }
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+  }
+
   @Test func filesAreRegisteredByTheirURLs() {
     var error: Unmanaged<CFError>?
     #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))

@@ -6,8 +6,9 @@ public import Foundation
 import Typesetting
 public import ViewText
 import Views
+import VirtualTime
 
-/// How long a registration lasts. All last while the program runs, for all stages.
+/// How long a registration lasts. Names are known to all stages while the program runs.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.
   case none
@@ -45,6 +46,25 @@ public enum CTFontManagerError: CFIndex, Sendable {
   }
 }
 
+/// The fonts that the font manager has registered on one stage.
+///
+/// A registration outlasts its stage, but a film that is performed again registers its fonts again.
+/// Ending a registration on a stage leaves the names to other stages.
+private final class StageFonts: StageLocal {
+  private var faces: Set<FontFace> = []
+
+  init(on clock: VirtualClock) {}
+
+  static func register(_ face: FontFace) -> Bool {
+    let isNew = Fonts.register(face)
+    return current?.faces.insert(face).inserted ?? isNew
+  }
+
+  static func unregister(_ face: FontFace) -> Bool {
+    current.map { $0.faces.remove(face) != nil } ?? Fonts.unregister(face)
+  }
+}
+
 /// The domain of `CTFontManagerError`.
 public let kCTFontManagerErrorDomain: CFString = CTFontManagerError.domain
 
@@ -58,7 +78,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: CTFontManagerErrorPointer
 ) -> Bool {
   report(to: error) {
-    Fonts.register(font.face)
+    StageFonts.register(font.face)
       ? nil
       : CTFontManagerError.alreadyRegistered.error(
         "The font \(font.face.postScriptName) is registered already.")
@@ -173,13 +193,13 @@ private func registration(of url: CFURL) -> CFError? {
       : CTFontManagerError.fileNotFound.error("There is no font file \(path).")
   }
   // All of them, not only the first that is new.
-  let areNew = faces.map { Fonts.register($0) }
+  let areNew = faces.map { StageFonts.register($0) }
   return areNew.contains(true)
     ? nil : CTFontManagerError.alreadyRegistered.error("The font \(path) is registered already.")
 }
 
 private func unregistration(of faces: [FontFace], in name: String) -> CFError? {
-  let wereRegistered = faces.map { Fonts.unregister($0) }
+  let wereRegistered = faces.map { StageFonts.unregister($0) }
   return wereRegistered.contains(true)
     ? nil : CTFontManagerError.notRegistered.error("The font \(name) isn't registered.")
 }
