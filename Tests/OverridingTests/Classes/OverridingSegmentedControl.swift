@@ -107,4 +107,52 @@ class OverridingSegmentedControl: UISegmentedControl {
   override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     calls.record(super.titleTextAttributes(for: state))
   }
+
+  override func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    calls.record(super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics))
+  }
+
+  override func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    calls.record(super.backgroundImage(for: state, barMetrics: barMetrics))
+  }
+
+  override func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    calls.record(
+      super.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+        barMetrics: barMetrics))
+  }
+
+  override func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    calls.record(
+      super.dividerImage(
+        forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics))
+  }
+
+  override func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    calls.record(
+      super.setContentPositionAdjustment(
+        adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics))
+  }
+
+  override func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    calls.record(
+      super.contentPositionAdjustment(
+        forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics))
+  }
 }

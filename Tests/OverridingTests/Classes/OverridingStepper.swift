@@ -38,4 +38,44 @@ class OverridingStepper: UIStepper {
     get { calls.record(super.wraps) }
     set { calls.recordSet(super.wraps = newValue) }
   }
+
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setBackgroundImage(image, for: state))
+  }
+
+  override func backgroundImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.backgroundImage(for: state))
+  }
+
+  override func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    calls.record(
+      super.setDividerImage(
+        image, forLeftSegmentState: leftState, rightSegmentState: rightState))
+  }
+
+  override func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    calls.record(
+      super.dividerImage(forLeftSegmentState: state, rightSegmentState: rightSegmentState))
+  }
+
+  override func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setIncrementImage(image, for: state))
+  }
+
+  override func incrementImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.incrementImage(for: state))
+  }
+
+  override func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    calls.record(super.setDecrementImage(image, for: state))
+  }
+
+  override func decrementImage(for state: UIControl.State) -> UIImage? {
+    calls.record(super.decrementImage(for: state))
+  }
 }

@@ -243,12 +243,12 @@ extension Members {
       isEnabledForSegment(at:)
       setTitleTextAttributes(_:for:)
       titleTextAttributes(for:)
-      setBackgroundImage(_:for:barMetrics:): segmented control images aren't supported
-      backgroundImage(for:barMetrics:): segmented control images aren't supported
-      setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:): segmented control images aren't supported
-      dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:): segmented control images aren't supported
-      setContentPositionAdjustment(_:forSegmentType:barMetrics:): segmented control images aren't supported
-      contentPositionAdjustment(forSegmentType:barMetrics:): segmented control images aren't supported
+      setBackgroundImage(_:for:barMetrics:)
+      backgroundImage(for:barMetrics:)
+      setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
+      dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:)
+      setContentPositionAdjustment(_:forSegmentType:barMetrics:)
+      contentPositionAdjustment(forSegmentType:barMetrics:)
       """),
     Members(
       "UIStepper",
@@ -260,14 +260,14 @@ extension Members {
       isContinuous
       autorepeat
       wraps
-      setBackgroundImage(_:for:): stepper images aren't supported
-      backgroundImage(for:): stepper images aren't supported
-      setDividerImage(_:forLeftSegmentState:rightSegmentState:): stepper images aren't supported
-      dividerImage(forLeftSegmentState:rightSegmentState:): stepper images aren't supported
-      setIncrementImage(_:for:): stepper images aren't supported
-      incrementImage(for:): stepper images aren't supported
-      setDecrementImage(_:for:): stepper images aren't supported
-      decrementImage(for:): stepper images aren't supported
+      setBackgroundImage(_:for:)
+      backgroundImage(for:)
+      setDividerImage(_:forLeftSegmentState:rightSegmentState:)
+      dividerImage(forLeftSegmentState:rightSegmentState:)
+      setIncrementImage(_:for:)
+      incrementImage(for:)
+      setDecrementImage(_:for:)
+      decrementImage(for:)
       """),
   ]
 }

@@ -10,6 +10,25 @@ public import Views
 /// of the selection are measured: O7.13 and O7.14 in docs/measured.md. Colours are those of iOS 13 and
 /// later, matched by eye.
 open class UISegmentedControl: UIControl {
+  /// The place of a segment among the others; the raw values are Apple's.
+  public enum Segment: Int, Sendable {
+    /// Any place.
+    case any
+    /// The first of several segments.
+    case left
+    /// Between others.
+    case center
+    /// The last of several segments.
+    case right
+    /// The only segment.
+    case alone
+  }
+
+  private struct ContentPlace: Hashable {
+    let segment: Segment
+    let metrics: UIBarMetrics
+  }
+
   /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
@@ -19,9 +38,14 @@ open class UISegmentedControl: UIControl {
   /// The space on both sides of a title together, in points.
   private static let padding: CGFloat = 22
 
+  /// The background of a control without images.
+  private static let fill = UIColor.tertiarySystemFill
+
   private let pill = UIView()
-  private var segments: [Segment] = []
-  private var dividers: [UIView] = []
+  private var segments: [SegmentView] = []
+  private var dividers: [UIImageView] = []
+  private var images = ControlImages()
+  private var contentAdjustments: [ContentPlace: UIOffset] = [:]
   private var selected = UISegmentedControl.noSegment
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selectedAtStart = UISegmentedControl.noSegment
@@ -68,17 +92,17 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title. An index beyond the last segment adds it at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment, animated: animated)
+    insert(SegmentView(title: title), at: segment, animated: animated)
   }
 
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment, animated: animated)
+    insert(SegmentView(image: image), at: segment, animated: animated)
   }
 
   /// Inserts a segment with the title or the image of an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action: action), at: segment, animated: animated)
+    insert(SegmentView(action: action), at: segment, animated: animated)
   }
 
   /// Removes a segment. An index out of range removes the last one.
@@ -107,7 +131,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func insert(_ segment: Segment, at index: Int, animated: Bool) {
+  private func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     addSubview(segment)
@@ -191,7 +215,7 @@ open class UISegmentedControl: UIControl {
     segments.isEmpty || segments[clamped(segment)].isEnabled
   }
 
-  private func change(_ index: Int, _ change: (Segment) -> Void) {
+  private func change(_ index: Int, _ change: (SegmentView) -> Void) {
     guard !segments.isEmpty else { return }
     change(segments[clamped(index)])
     invalidateIntrinsicContentSize()
@@ -250,6 +274,74 @@ open class UISegmentedControl: UIControl {
   /// Returns the attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+
+  /// Sets the background of segments in a state, stretched as its cap insets say. With an image, the
+  /// control draws neither its own background nor its selection; a state without an image has that of
+  /// the normal one. Images for bar metrics other than the default are stored, but not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    changeImages { $0.set(backgroundImage, state, nil, barMetrics) }
+  }
+
+  /// Returns the background that was set for a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images.image(state, nil, barMetrics)
+  }
+
+  /// Sets the image between two segments in certain states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    changeImages { $0.set(dividerImage, leftState, rightState, barMetrics) }
+  }
+
+  /// Returns the image that was set between segments in certain states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images.image(leftState, rightState, barMetrics)
+  }
+
+  /// Moves the content of segments in a place, in points; offsets for bar metrics other than the
+  /// default have no effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] =
+      adjustment
+    show()
+  }
+
+  /// Returns the offset that was set for segments in a place.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+  }
+
+  private func changeImages(_ change: (inout ControlImages) -> Void) {
+    let hadImages = !images.isEmpty
+    change(&images)
+    if hadImages == images.isEmpty, backgroundColor == (hadImages ? nil : Self.fill) {
+      backgroundColor = hadImages ? Self.fill : nil
+    }
+    show()
+  }
+
+  private func contentAdjustment(of index: Int) -> UIOffset {
+    let place: Segment =
+      segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return [place, .any].lazy
+      .compactMap { self.contentAdjustments[ContentPlace(segment: $0, metrics: .default)] }
+      .first ?? .zero
   }
 
   /// Whether the control handles touches. A disabled control is drawn faded.
@@ -317,7 +409,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The width of a segment's content, as if it was selected, and the space at its sides.
-  private func naturalWidth(of segment: Segment) -> CGFloat {
+  private func naturalWidth(of segment: SegmentView) -> CGFloat {
     segment.contentWidth(attributes(isSelected: true, isEnabled: true)) + Self.padding
   }
 
@@ -380,7 +472,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Parts
 
   private func addParts() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = Self.fill
     layer.cornerRadius = 9
     pill.isUserInteractionEnabled = false
     pill.isHidden = true
@@ -395,9 +487,8 @@ open class UISegmentedControl: UIControl {
       dividers.removeLast().removeFromSuperview()
     }
     while dividers.count < segments.count - 1 {
-      let divider = UIView()
+      let divider = UIImageView()
       divider.isUserInteractionEnabled = false
-      divider.backgroundColor = .opaqueSeparator
       insertSubview(divider, belowSubview: pill)
       dividers.append(divider)
     }
@@ -412,7 +503,8 @@ open class UISegmentedControl: UIControl {
   }
 
   private func place() {
-    pill.isHidden = selected == Self.noSegment || isMomentary
+    let hasImages = !images.isEmpty
+    pill.isHidden = selected == Self.noSegment || isMomentary || hasImages
     pill.backgroundColor = selectedSegmentTintColor ?? .white
     pill.layer.cornerRadius = 7
     pill.alpha = isEnabled ? 1 : 0.5
@@ -422,13 +514,34 @@ open class UISegmentedControl: UIControl {
       let isSelected = index == selected && !isMomentary
       segment.show(
         attributes(isSelected: isSelected, isEnabled: isEnabled), isFaded: !isEnabled)
-      segment.place(in: frame(of: index, edges))
+      segment.place(in: frame(of: index, edges), movedBy: contentAdjustment(of: index))
+      let ends = (isFirst: index == 0, isLast: index == segments.count - 1)
+      segment.show(
+        background: images.shown(state(of: index)),
+        isFirst: isRightToLeft ? ends.isLast : ends.isFirst,
+        isLast: isRightToLeft ? ends.isFirst : ends.isLast)
     }
     for (index, divider) in dividers.enumerated() {
       let x = isRightToLeft ? bounds.width - edges[index + 1] : edges[index + 1]
-      divider.frame = CGRect(x: x - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
-      divider.alpha = [index, index + 1].contains(selected) && !isMomentary ? 0 : 1
+      let states = [state(of: index), state(of: index + 1)]
+      divider.image = images.shown(
+        states[isRightToLeft ? 1 : 0], states[isRightToLeft ? 0 : 1])
+      divider.backgroundColor = hasImages ? nil : .opaqueSeparator
+      if let image = divider.image {
+        let width = image.size.width
+        divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+      } else {
+        divider.frame = CGRect(x: x - 0.5, y: 8, width: 1, height: max(bounds.height - 16, 0))
+      }
+      divider.alpha =
+        [index, index + 1].contains(selected) && !isMomentary && !hasImages ? 0 : 1
+      if hasImages { bringSubviewToFront(divider) }
     }
     if segments.indices.contains(selected) { pill.frame = pillFrame(selected) }
+  }
+
+  private func state(of index: Int) -> UIControl.State {
+    if !(isEnabled && segments[index].isEnabled) { return .disabled }
+    return index == selected && !isMomentary ? .selected : .normal
   }
 }

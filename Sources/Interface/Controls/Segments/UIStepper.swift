@@ -11,9 +11,14 @@ import VirtualTime
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
-  private let buttons = [UIView(), UIView()]
+  private static let fill = UIColor.tertiarySystemFill
+
+  private let buttons = [UIImageView(), UIImageView()]
   private let signs = [SignView(isPlus: false), SignView(isPlus: true)]
-  private let divider = UIView()
+  private let divider = UIImageView()
+  private var images = ControlImages()
+  /// The images in place of the signs.
+  private var signImages = [ControlImages(), ControlImages()]
   private var number = 0.0
   private var touchStart = 0.0
   /// The index of the touched button; nil for none.
@@ -190,11 +195,65 @@ open class UIStepper: UIControl {
   /// Whether the stepper handles touches. A disabled stepper is drawn faded.
   open override var isEnabled: Bool { didSet { show() } }
 
+  /// Sets the background of the buttons in a state, which replaces the stepper's own.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    changeImages { $0.set(image, state) }
+  }
+
+  /// Returns the background that was set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images.image(state) }
+
+  /// Sets the image between the buttons in certain states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    changeImages { $0.set(image, leftState, rightState) }
+  }
+
+  /// Returns the image that was set between the buttons in certain states.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    images.image(state, rightSegmentState)
+  }
+
+  /// Sets the image in place of the plus in a state; template images have the tint colour.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    signImages[1].set(image, state)
+    show()
+  }
+
+  /// Returns the image that was set in place of the plus.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { signImages[1].image(state) }
+
+  /// Sets the image in place of the minus in a state; template images have the tint colour.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    signImages[0].set(image, state)
+    show()
+  }
+
+  /// Returns the image that was set in place of the minus.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { signImages[0].image(state) }
+
+  private func changeImages(_ change: (inout ControlImages) -> Void) {
+    let hadImages = !images.isEmpty
+    change(&images)
+    if hadImages == images.isEmpty, backgroundColor == (hadImages ? nil : Self.fill) {
+      backgroundColor = hadImages ? Self.fill : nil
+    }
+    show()
+  }
+
+  private func state(of button: Int) -> UIControl.State {
+    if !canStep(button) { return .disabled }
+    return touched == button ? .highlighted : .normal
+  }
+
   private func addParts() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = Self.fill
     layer.cornerRadius = 8
     layer.masksToBounds = true
-    divider.backgroundColor = .opaqueSeparator
     for part in buttons + signs + [divider] {
       part.isUserInteractionEnabled = false
       addSubview(part)
@@ -204,27 +263,45 @@ open class UIStepper: UIControl {
 
   private func show() {
     let width = Self.size.width / 2
+    let hasImages = !images.isEmpty
     for (index, sign) in signs.enumerated() {
       let isRight = (index == 1) != isRightToLeft
       let side = CGRect(
         x: isRight ? width : 0, y: 0, width: width, height: Self.size.height)
       buttons[index].frame = side
-      buttons[index].backgroundColor = touched == index ? .systemGray3 : nil
+      buttons[index].image = images.shown(state(of: index))
+      buttons[index].backgroundColor = touched == index && !hasImages ? .systemGray3 : nil
       sign.place(in: side)
-      sign.alpha = canStep(index) ? 1 : 0.3
+      sign.image = signImages[index].shown(state(of: index))
+      // An image of its own for the disabled state isn't faded.
+      let hasOwn = signImages[index].image(.disabled) != nil
+      sign.alpha = canStep(index) || hasOwn ? 1 : 0.3
     }
-    divider.frame = CGRect(x: width - 0.5, y: 7, width: 1, height: Self.size.height - 14)
-    divider.alpha = touched == nil ? 1 : 0
+    let states = isRightToLeft ? [1, 0] : [0, 1]
+    divider.image = images.shown(state(of: states[0]), state(of: states[1]))
+    divider.backgroundColor = hasImages ? nil : .opaqueSeparator
+    if let image = divider.image {
+      divider.frame = CGRect(
+        x: width - image.size.width / 2, y: 0, width: image.size.width, height: Self.size.height)
+    } else {
+      divider.frame = CGRect(x: width - 0.5, y: 7, width: 1, height: Self.size.height - 14)
+    }
+    divider.alpha = touched == nil || hasImages ? 1 : 0
   }
 }
 
-/// A minus or a plus.
-private final class SignView: UIView {
+/// A minus or a plus, or an image in its place.
+private final class SignView: UIImageView {
   private let bars: [UIView]
+
+  override var image: UIImage? {
+    didSet { for bar in bars { bar.isHidden = image != nil } }
+  }
 
   init(isPlus: Bool) {
     bars = (0..<(isPlus ? 2 : 1)).map { _ in UIView() }
-    super.init(frame: .zero)
+    super.init(image: nil)
+    contentMode = .center
     for bar in bars {
       bar.backgroundColor = .label
       addSubview(bar)

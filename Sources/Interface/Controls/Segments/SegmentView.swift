@@ -5,7 +5,7 @@ import ViewText
 import Views
 
 /// A segment of a segmented control: a title or an image.
-final class Segment: UIView {
+final class SegmentView: UIView {
   private(set) var title: String?
   private(set) var image: UIImage?
   private(set) var action: UIAction?
@@ -13,6 +13,7 @@ final class Segment: UIView {
   var contentOffset = CGSize.zero
   var isEnabled = true
 
+  private let background = UIImageView()
   private let label = UILabel()
   private let picture = UIImageView()
 
@@ -20,7 +21,9 @@ final class Segment: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.textAlignment = .center
+    clipsToBounds = true
     picture.contentMode = .center
+    addSubview(background)
     addSubview(picture)
     addSubview(label)
     if let action { set(action) } else if let image { set(image: image) } else { set(title: title) }
@@ -51,9 +54,21 @@ final class Segment: UIView {
     alpha = isFaded ? 0.5 : 1
   }
 
-  /// Sets the frame. The title is cut if it is wider than the segment less 8 points.
-  func place(in frame: CGRect) {
+  /// Shows a background, of which the ends are at the ends of the control only.
+  func show(background image: UIImage?, isFirst: Bool, isLast: Bool) {
+    background.image = image
+    let caps = image?.capInsets ?? .zero
+    background.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isFirst ? 0 : -caps.left, bottom: 0, right: isLast ? 0 : -caps.right))
+  }
+
+  /// Sets the frame, with the content moved by an offset. The title is cut if it is wider than the segment less 8 points.
+  func place(in frame: CGRect, movedBy adjustment: UIOffset) {
     self.frame = frame
+    let contentOffset = CGSize(
+      width: contentOffset.width + adjustment.horizontal,
+      height: contentOffset.height + adjustment.vertical)
     let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: frame.height))
     let width = min(size.width.rounded(.up), max(frame.width - 8, 0))
     label.frame = CGRect(
