@@ -104,6 +104,29 @@ import VirtualTime
     #expect(frames[1].minY == frames[0].maxY + 5)
   }
 
+  @Test("Text that changes is wrapped again, though the label's width stays")
+  func changedTextWraps() {
+    let scene = Scene(100, 300)
+    scene.clock.asCurrent {
+      let label = add(UILabel(), to: scene.root)
+      label.numberOfLines = 0
+      label.text = "Several words that need more than one line"
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
+        label.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      ])
+      scene.root.layoutIfNeeded()
+      let height = label.frame.height
+      label.text = "Several words that need more than one line, and some more words after these"
+      scene.root.layoutIfNeeded()
+      #expect(label.frame.height > height)
+      label.text = "Two words"
+      scene.root.layoutIfNeeded()
+      #expect(label.frame.height < height)
+    }
+  }
+
   @Test func rootsAndMasksResize() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {

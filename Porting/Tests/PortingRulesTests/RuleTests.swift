@@ -226,6 +226,11 @@ import Testing
         "import UIKit\nUIView.f(1, animations: { () in g() }, completion: { _ in g() })"
       ),
       ("f(1, animations: { _ in g() })", "f(1, animations: { _ in g() })"),
+      ("a.sorted { $0.0.item < $0.1.item }", "a.sorted { $0.item < $1.item }"),
+      ("a.max(by: { $0.0 < $0.1 })", "a.max(by: { $0 < $1 })"),
+      ("a.sorted { $0.0 < $1.0 && $0.1 < $1.1 }", "a.sorted { $0.0 < $1.0 && $0.1 < $1.1 }"),
+      ("a.sorted { $0.1 }", "a.sorted { $0.1 }"),
+      ("a.map { $0.0 < $0.1 }", "a.map { $0.0 < $0.1 }"),
       ("func f(_ g: (Void, Int) -> Void) {}", "func f(_ g: (Void, Int) -> Void) {}"),
       ("let f = { (a: Void) in g() }", "let f = { (a: Void) in g() }"),
     ])

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Gives overrides with names of Swift 3 and 4 today's names, `open` constants today's access, and
-/// `(Void) -> Void`, `animations: { _ in }` and `as AnyObject!` today's spelling. Uses of such names
-/// compile as they are.
+/// `(Void) -> Void`, `animations: { _ in }`, `sorted { $0.0 < $0.1 }` and `as AnyObject!` today's
+/// spelling. Uses of such names compile as they are.
 package enum OldNameRule: Rule {
   package static let name = "old names"
 
@@ -23,6 +23,11 @@ private final class OldNameVisitor: SyntaxVisitor {
   private static let properties = [
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+  ]
+
+  /// The functions of the standard library whose closures have two parameters.
+  private static let functionsOfPairs: Set = [
+    "sort", "sorted", "min", "max", "reduce", "elementsEqual", "lexicographicallyPrecedes",
   ]
 
   init(_ file: SourceFile) {
@@ -96,6 +101,26 @@ private final class OldNameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Closures that name their two parameters as the elements of a tuple: `sorted { $0.0 < $0.1 }`.
+  /// Swift 5 rejects them, as a closure that has two parameters must use `$1`.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.signature == nil, let callee = node.calledFunction,
+      Self.functionsOfPairs.contains(callee)
+    else { return .visitChildren }
+    let elements = PairElements(viewMode: .sourceAccurate)
+    elements.walk(node.statements)
+    guard !elements.hasOthers, Set(elements.found.map(\.declName.baseName.text)) == ["0", "1"]
+    else {
+      return .visitChildren
+    }
+    for element in elements.found {
+      let name = "$" + element.declName.baseName.text
+      findings.replace(
+        element, with: name, "\(element.trimmedDescription) is the parameter \(name)")
+    }
+    return .visitChildren
+  }
+
   /// Casts to implicitly unwrapped optionals.
   override func visit(
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
@@ -116,6 +141,38 @@ private final class OldNameVisitor: SyntaxVisitor {
     findings.replace(
       node.pattern, with: name, "\(node.pattern.trimmedDescription) is called \(name)")
     return .visitChildren
+  }
+}
+
+/// The uses of `$0.0` and `$0.1` in a closure, and whether it has other uses of its parameters.
+private final class PairElements: SyntaxVisitor {
+  var found: [MemberAccessExprSyntax] = []
+  var hasOthers = false
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.base?.trimmedDescription == "$0",
+      ["0", "1"].contains(node.declName.baseName.text)
+    else { return .visitChildren }
+    found.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text.hasPrefix("$") { hasOthers = true }
+    return .skipChildren
+  }
+
+  /// Other closures have parameters of their own.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the function that has the closure as an argument.
+  fileprivate var calledFunction: String? {
+    let call =
+      parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }
 

@@ -10,6 +10,8 @@ extension LayoutEngine {
   @discardableResult
   func setContent(of node: LayoutNode, _ size: CGSize? = nil) -> Bool {
     guard let view = node.view, var content = node.entry?.content else { return false }
+    // The intrinsic size is that of unwrapped text, also if the width doesn't change.
+    if size == nil { content.measuredWidth = nil }
     let size = size ?? view.intrinsicContentSize
     let priorities = node.contentPriorities
     let old = content.size
