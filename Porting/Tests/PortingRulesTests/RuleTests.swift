@@ -717,6 +717,22 @@ import Testing
     #expect(!rewritten(layout, with: [observer]).contains("portedSent("))
   }
 
+  @Test(
+    "Initializers of structures from C that only assign members call another one",
+    arguments: [
+      ("init(a: CGPoint) { self.origin = a; self.size = .zero }", true),
+      ("public init(_ p: CGFloat) { top = p; left = p }", true),
+      ("init?(_ s: String) {\n  if s.isEmpty { return nil }\n  origin = .zero\n}", true),
+      ("init(a: CGPoint) { self.init(origin: a, size: .zero); origin.x = 1; size = .zero }", false),
+      ("init(a: CGPoint) { self = .zero; origin = a }", false),
+      ("init?(a: Int) { return nil }", false),
+    ])
+  func initializersOfStructures(text: String, isFilledIn: Bool) {
+    let file = "extension CGRect {\n  \(text)\n}"
+    #expect(rewritten(file).contains("self.init(); ") == isFilledIn)
+    #expect(!rewritten("struct Own {}\nextension Own { \(text) }").contains("self.init(); "))
+  }
+
   @Test func closuresObserveTheNotificationsOfTheirStage() {
     let call = "(forName: .changed, object: nil, queue: .main) { _ in f() }"
     #expect(
