@@ -191,10 +191,14 @@ private final class Lines {
   }
 
   @Test func aSnapshotAfterUpdatesShowsWhatIsNotYetDrawn() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-    label.text = "now"
+    final class Drawn: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(rect)
+      }
+    }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-    view.addSubview(label)
+    view.addSubview(Drawn(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
     let before = try #require(view.snapshotView(afterScreenUpdates: false))
     #expect(before.layer.content(at: .zero).isEmpty)
     let after = try #require(view.snapshotView(afterScreenUpdates: true))
