@@ -18,6 +18,8 @@ import Testing
       ("run { @MainActor [weak self] x in f() }", "run { [weak self] x in f() }"),
       ("@objc\nfunc f() {}", "\nfunc f() {}"),
       ("class C { open static let c = 1 }", "class C { public static let c = 1 }"),
+      ("protocol P { weak var v: UIView? { get } }", "protocol P { var v: UIView? { get } }"),
+      ("class C { weak var v: UIView? }", "class C { weak var v: UIView? }"),
     ])
   func attributes(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
