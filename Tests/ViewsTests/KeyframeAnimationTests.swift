@@ -187,6 +187,19 @@ import VirtualTime
     #expect(scene.error == nil)
   }
 
+  @Test func theLastChangeInAKeyframeCounts() {
+    let (scene, _) = scene(linear) { view in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.frame.origin.x = 100
+        view.frame.size.width = 300
+        view.frame.size.height = 200
+      }
+    }
+    check(scene, [(2.5, 150), (5, 250), (10, 250)])
+    #expect(near(scene.state(at: 2.5).bounds.width, 200))
+    #expect(near(scene.state(at: 2.5).bounds.height, 150))
+  }
+
   @Test func anEmptyBlockCompletesAtTheNextTurn() {
     let (scene, log) = scene([]) { _ in }
     scene.run(to: 20)

@@ -18,6 +18,8 @@ import Testing
       ("run { @MainActor [weak self] x in f() }", "run { [weak self] x in f() }"),
       ("@objc\nfunc f() {}", "\nfunc f() {}"),
       ("class C { open static let c = 1 }", "class C { public static let c = 1 }"),
+      ("protocol P { weak var v: UIView? { get } }", "protocol P { var v: UIView? { get } }"),
+      ("class C { weak var v: UIView? }", "class C { weak var v: UIView? }"),
     ])
   func attributes(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
@@ -747,6 +749,22 @@ import Testing
     let layout = "class V: UIView {\n  override func layoutSubviews() {}\n}"
     let observer = "let a = v.rx.methodInvoked(#selector(UIView.layoutSubviews))"
     #expect(!rewritten(layout, with: [observer]).contains("portedSent("))
+  }
+
+  @Test(
+    "Initializers of structures from C that only assign members call another one",
+    arguments: [
+      ("init(a: CGPoint) { self.origin = a; self.size = .zero }", true),
+      ("public init(_ p: CGFloat) { top = p; left = p }", true),
+      ("init?(_ s: String) {\n  if s.isEmpty { return nil }\n  origin = .zero\n}", true),
+      ("init(a: CGPoint) { self.init(origin: a, size: .zero); origin.x = 1; size = .zero }", false),
+      ("init(a: CGPoint) { self = .zero; origin = a }", false),
+      ("init?(a: Int) { return nil }", false),
+    ])
+  func initializersOfStructures(text: String, isFilledIn: Bool) {
+    let file = "extension CGRect {\n  \(text)\n}"
+    #expect(rewritten(file).contains("self.init(); ") == isFilledIn)
+    #expect(!rewritten("struct Own {}\nextension Own { \(text) }").contains("self.init(); "))
   }
 
   @Test func closuresObserveTheNotificationsOfTheirStage() {

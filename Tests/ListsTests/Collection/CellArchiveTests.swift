@@ -30,4 +30,28 @@ import VirtualTime
       #expect(cell.contentView.subviews == [child])
     }
   }
+
+  @Test func constraintsToTheContentOfARowAreCopied() throws {
+    try VirtualClock().asCurrent {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.backgroundColor = .red
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 4),
+        child.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        child.widthAnchor.constraint(equalToConstant: 20),
+        child.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      let data = StageKeyedArchiver.archivedData(withRootObject: cell)
+      let copy = try #require(
+        StageKeyedUnarchiver.unarchiveObject(with: data) as? UITableViewCell)
+      copy.layoutIfNeeded()
+      #expect(copy.contentView.superview === copy && copy.backgroundColor == .red)
+      #expect(
+        copy.contentView.subviews.map(\.frame) == [CGRect(x: 0, y: 4, width: 20, height: 10)])
+      #expect(cell.contentView.subviews == [child])
+    }
+  }
 }

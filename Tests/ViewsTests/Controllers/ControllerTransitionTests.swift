@@ -29,6 +29,20 @@ import Views
     #expect(objects.requests == 2)
   }
 
+  @Test func aDelegateCanBeSetWhenTheViewLoads() {
+    final class Front: UIViewController {
+      let objects = TransitionObjects(SlideAnimator())
+      override func viewDidLoad() { transitioningDelegate = objects }
+    }
+    let scene = TransitionScene(style: .fullScreen)
+    let front = Front()
+    front.modalPresentationStyle = .fullScreen
+    scene.perform { scene.root.present(front, animated: true) }
+    scene.run(to: 1)
+    #expect(front.objects.requests == 1)
+    #expect(near(scene.state(front.view, 1.25).position.x, 125, 1e-9))
+  }
+
   /// A circle grows over the window and shrinks again, as in the library BubbleTransition.
   @Test func aBubbleGrowsAndShrinks() {
     final class Bubble: NSObject, UIViewControllerAnimatedTransitioning {

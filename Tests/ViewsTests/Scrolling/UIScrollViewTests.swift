@@ -360,6 +360,43 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 100)
   }
 
+  /// Apple's sample StreetScroller does so to scroll endlessly.
+  @Test func anOffsetThatIsSetDuringADecelerationDoesNotStopIt() {
+    final class Recenter: NSObject, UIScrollViewDelegate {
+      var jumps = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard scrollView.contentOffset.y > 300 else { return }
+        jumps += 1
+        scrollView.contentOffset.y -= 200
+      }
+    }
+    let recenter = Recenter()
+    view.delegate = recenter
+    fling(1000)
+    scene.run(to: 10)
+    #expect(recenter.jumps == 2 && abs(view.contentOffset.y - 134) < 5 && !view.isDecelerating)
+  }
+
+  @Test func setContentOffsetStopsADeceleration() {
+    fling(1000)
+    scene.run(to: 0.3)
+    #expect(view.isDecelerating)
+    perform { view.setContentOffset(view.contentOffset, animated: false) }
+    #expect(!view.isDecelerating)
+  }
+
+  @Test func theSameOffsetThatIsSetDuringADecelerationDoesNotStopIt() {
+    final class Lock: NSObject, UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.contentOffset.x = 0 }
+    }
+    let lock = Lock()
+    view.delegate = lock
+    view.isPagingEnabled = true
+    fling(500)
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 100)
+  }
+
   @Test func zooming() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(content)

@@ -190,6 +190,21 @@ private final class Lines {
     #expect(taken?.layer.content(at: .zero).isEmpty == true)
   }
 
+  @Test func aSnapshotAfterUpdatesShowsWhatIsNotYetDrawn() throws {
+    final class Drawn: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(rect)
+      }
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    view.addSubview(Drawn(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+    let before = try #require(view.snapshotView(afterScreenUpdates: false))
+    #expect(before.layer.content(at: .zero).isEmpty)
+    let after = try #require(view.snapshotView(afterScreenUpdates: true))
+    #expect(!after.layer.content(at: .zero).isEmpty)
+  }
+
   @Test func capInsetsKeepTheirSize() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     let edge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))

@@ -75,7 +75,15 @@ private final class AttributeVisitor: SyntaxVisitor {
         ?? false
     {
       findings.replace(node, with: "public", "static members are final")
+    } else if ["weak", "unowned"].contains(node.name.text), isInRequirement(node) {
+      findings.remove(node, "a requirement doesn't determine the storage")
     }
     return .skipChildren
+  }
+
+  /// Whether a modifier belongs to a requirement of a protocol.
+  private func isInRequirement(_ node: DeclModifierSyntax) -> Bool {
+    let member = node.parent?.parent?.as(VariableDeclSyntax.self)?.parent
+    return member?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
   }
 }

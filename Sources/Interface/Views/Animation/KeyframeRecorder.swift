@@ -5,8 +5,10 @@ import Layers
 /// keyframe animation per property.
 final class KeyframeRecorder {
   private struct Frame {
+    /// The number of the keyframe that made the change; 0 for changes outside keyframes.
+    let keyframe: Int
     let start, end: Double
-    let value: AnimatableValue
+    var value: AnimatableValue
   }
 
   private struct Track {
@@ -21,25 +23,36 @@ final class KeyframeRecorder {
   private var tracks: [Track] = []
   /// The current keyframe's interval in fractions of the duration; outside keyframes, the whole.
   private var span = (start: 0.0, end: 1.0)
+  private var keyframeCount = 0
+  private var currentKeyframe = 0
 
   init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
   /// Runs `changes` as one keyframe.
   func keyframe(start: Double, duration: Double, _ changes: () -> Void) {
-    let outer = span
+    let outer = (span, currentKeyframe)
     let start = min(max(start, 0), 1)
     span = (start, min(max(start + duration, start), 1))
+    keyframeCount += 1
+    currentKeyframe = keyframeCount
     changes()
-    span = outer
+    (span, currentKeyframe) = outer
   }
 
+  /// Records a change. The last of several changes of a property in one keyframe counts.
   func record(_ change: ViewChange) {
-    let frame = Frame(start: span.start, end: span.end, value: change.new)
+    let frame = Frame(
+      keyframe: currentKeyframe, start: span.start, end: span.end, value: change.new)
     let index = tracks.firstIndex {
       $0.layer === change.layer && $0.property.name == change.property.name
     }
     if let index {
-      tracks[index].frames.append(frame)
+      let last = tracks[index].frames.count - 1
+      if tracks[index].frames[last].keyframe == currentKeyframe {
+        tracks[index].frames[last].value = change.new
+      } else {
+        tracks[index].frames.append(frame)
+      }
     } else {
       tracks.append(
         Track(

@@ -13,6 +13,13 @@ extension UIViewController {
         of: controller, "its view isn't in a window",
         hint: "Present in viewDidAppear or later, from a visible controller.")
     }
+    // As on a device, a `viewDidLoad` can still set the transitioning delegate; the style `custom` needs
+    // it before (D).
+    if controller.modalPresentationStyle != .custom, presentedViewController == nil,
+      controller.presentingViewController == nil
+    {
+      controller.loadViewIfNeeded()
+    }
     let usesContainer =
       controller.transitioningDelegate != nil || controller.isSheet
       || controller.modalPresentationStyle == .popover

@@ -180,6 +180,34 @@ extension UIScrollView {
     }
   }
 
+  /// Scrolls to `offset` during a deceleration, which goes on from there: with the current velocity,
+  /// or to the page at the same distance.
+  ///
+  /// Apple's sample StreetScroller, a view that scrolls endlessly, sets the offset back while it
+  /// decelerates; its speed doesn't change.
+  func redirectDeceleration(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    guard let clock = VirtualClock.current, let motion else {
+      stop()
+      bounds.origin = offset
+      return
+    }
+    let velocity = motion.velocity(at: clock.now)
+    let move = CGVector(dx: offset.x - contentOffset.x, dy: offset.y - contentOffset.y)
+    bounds.origin = offset
+    // The delegate may have scrolled the view.
+    guard self.motion === motion else { return }
+    if isPagingEnabled {
+      let target = CGPoint(x: motion.target.x + move.dx, y: motion.target.y + move.dy)
+      motion.cancel()
+      self.motion = motion.moved(by: move, to: clamped(target))
+      self.motion?.scheduleNextFrame(on: clock)
+    } else {
+      decelerate(along: path(at: velocity))
+    }
+    isDecelerating = self.motion != nil
+  }
+
   private func glide(toPage target: CGPoint) {
     let curve = UIView.AnimationCurve.easeOut.options.timingFunction.curve
     glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }

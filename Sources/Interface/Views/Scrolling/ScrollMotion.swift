@@ -12,7 +12,7 @@ final class ScrollMotion {
   private let end: Instant
   /// Returns the offset after a time in seconds.
   private let offset: (Double) -> CGPoint
-  private let target: CGPoint
+  let target: CGPoint
   private let completion: (UIScrollView) -> Void
   private var work: VirtualClock.Work?
 
@@ -54,6 +54,24 @@ final class ScrollMotion {
     view.motion = nil
     view.follow(to: target)
     completion(view)
+  }
+
+  /// The velocity at `time`, in points per second.
+  func velocity(at time: Instant) -> CGVector {
+    let step = 0.001
+    let seconds = max(Double(min(time, end).nanoseconds(since: begin)) / 1e9, step)
+    let (before, after) = (offset(seconds - step), offset(seconds))
+    return CGVector(dx: (after.x - before.x) / step, dy: (after.y - before.y) / step)
+  }
+
+  /// Returns the same motion with all offsets moved.
+  func moved(by move: CGVector, to target: CGPoint) -> ScrollMotion? {
+    guard let view else { return nil }
+    let seconds = Double(end.nanoseconds(since: begin)) / 1e9
+    return ScrollMotion(
+      of: view, from: begin, seconds: seconds, to: target,
+      offset: { [offset] in CGPoint(x: offset($0).x + move.dx, y: offset($0).y + move.dy) },
+      completion: completion)
   }
 
   /// Stops at the current offset, without a notification.

@@ -113,12 +113,20 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content in the upper left corner. Animatable.
+  /// The point of the content in the upper left corner. Animatable. While the view decelerates, it
+  /// continues from a new offset with its current speed; `setContentOffset(_:animated:)` stops it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if movesItself { movesItself = false } else { stop() }
-      bounds.origin = newValue
+      if movesItself {
+        movesItself = false
+        bounds.origin = newValue
+      } else if isDecelerating {
+        redirectDeceleration(to: newValue)
+      } else {
+        stop()
+        bounds.origin = newValue
+      }
     }
   }
 

@@ -10,7 +10,12 @@ extension UIView {
   func makeSnapshot(
     of rect: CGRect, afterScreenUpdates: Bool, _ capInsets: UIEdgeInsets
   ) -> UIView {
-    if afterScreenUpdates { UIView.performWithoutAnimation { layoutIfNeeded() } }
+    if afterScreenUpdates {
+      UIView.performWithoutAnimation {
+        layoutIfNeeded()
+        layer.updateIfNeeded()
+      }
+    }
     let now = VirtualClock.current?.now ?? .zero
     let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
     snapshot.layer.masksToBounds = rect != bounds || layer.masksToBounds

@@ -596,7 +596,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   ///
   /// The snapshot includes animations in progress but not this view's own transform and opacity,
   /// which can be set on the snapshot; this is our decision. With `afterScreenUpdates`, pending
-  /// layout is performed first. UIKit returns nil if nothing is visible; this method never does.
+  /// layout and drawing are performed first. UIKit returns nil if nothing is visible; this method never does.
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterScreenUpdates: afterScreenUpdates, .zero)
   }

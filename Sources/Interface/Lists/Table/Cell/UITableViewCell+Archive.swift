@@ -3,17 +3,9 @@ import Layers
 import Views
 
 extension UITableViewCell {
-  /// What archives contain beside what the superclass encodes.
+  /// What archives contain beside what the superclass encodes. The content is the view that archived
+  /// constraints refer to.
   static var cellProperties: [ArchivedProperty<UITableViewCell>] {
-    [
-      ArchivedProperty("contents", \.contents)
-    ]
-  }
-}
-
-extension UITableViewCell {
-  private var contents: [UIView] {
-    get { contentView.subviews }
-    set { for view in newValue { contentView.addSubview(view) } }
+    [ArchivedProperty("contentView", \.content)]
   }
 }

@@ -13,7 +13,7 @@ public import Views
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let cellStyle: CellStyle
   private let identifier: String?
-  private(set) lazy var content = CellContentView(frame: bounds)
+  lazy var content = CellContentView(frame: bounds)
   /// The labels and the image, which are created on first use.
   let labels = CellLabels()
   private var (selected, highlighted, editing) = (false, false, false)
@@ -55,8 +55,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     identifier = nil
     super.init(coder: coder)
     if !coder.containsArchive { bounds = CGRect(x: 0, y: 0, width: 320, height: 44) }
-    prepare()
+    let color = coder.containsArchive ? backgroundColor : .systemBackground
     coder.decode(Self.cellProperties, of: self)
+    prepare()
+    backgroundColor = color
   }
 
   /// Encodes the view, without the parts that all views of the class have.
