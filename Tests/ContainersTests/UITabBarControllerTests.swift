@@ -66,6 +66,57 @@ import VirtualTime
     #expect(tabs.selectedIndex == 1)
   }
 
+  @Test func theBarsHeightIsTheOneThatFits() {
+    final class Bar: UITabBar {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 60 + safeAreaInsets.bottom)
+      }
+    }
+    scene.perform {
+      tabs.additionalSafeAreaInsets.bottom = 34
+      tabs.setValue(Bar(), forKey: "tabBar")
+    }
+    scene.run(to: 0.1)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 386, width: 320, height: 94))
+    #expect(first.view.safeAreaInsets.bottom == 94)
+    scene.perform { tabs.isTabBarHidden = true }
+    scene.run(to: 0.2)
+    scene.perform { tabs.isTabBarHidden = false }
+    scene.run(to: 0.3)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 386, width: 320, height: 94))
+  }
+
+  @Test func aFrameThatASubclassGivesTheBarRemains() {
+    final class Tabs: UITabBarController {
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        tabBar.frame = CGRect(x: 0, y: view.frame.height - 74, width: 320, height: 74)
+        tabBar.setNeedsLayout()
+      }
+    }
+    let (scene, first, second) = (ContainerScene(), first, second)
+    let tabs = scene.clock.asCurrent {
+      let tabs = Tabs()
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    scene.show(tabs)
+    #expect(tabs.tabBar.frame.height == 74)
+    scene.perform { tabs.additionalSafeAreaInsets.bottom = 34 }
+    scene.run(to: 0.1)
+    scene.tap(240, 450)
+    scene.run(to: 0.2)
+    #expect(tabs.selectedIndex == 1 && tabs.tabBar.frame.height == 74)
+    #expect(scene.error == nil)
+  }
+
+  @Test func theButtonsOfABarAreKnownByTheNameOfTheirType() {
+    let buttons = tabs.tabBar.subviews.filter {
+      String(describing: type(of: $0)) == "UITabBarButton"
+    }
+    #expect(buttons.count == 2)
+  }
+
   @Test func tapsSelectTabs() {
     let delegate = Choosing()
     scene.perform { tabs.delegate = delegate }

@@ -215,6 +215,19 @@ import Views
     #expect(listener.log.isEmpty != begins)
   }
 
+  @Test func aTranslationOutlivesItsGesture() throws {
+    var later: [CGPoint] = []
+    _ = try play { stage, pad in
+      let pan = add(UIPanGestureRecognizer(), "pan", to: pad)
+      stage.drag(pad, by: CGVector(dx: 40, dy: 0), at: 0.1, duration: 0.2)
+      stage.touch(pad, at: 0.8)
+      for time in [0.05, 0.5, 1.5] {
+        stage.clock.schedule(at: Instant(seconds: time)) { later.append(pan.translation(in: pad)) }
+      }
+    }
+    #expect(later.map { $0.x.rounded() } == [0, 30, 0])
+  }
+
   @Test func aTranslationCanBeSet() throws {
     var total = 0.0
     _ = try play { stage, pad in

@@ -466,6 +466,35 @@ import Testing
       text.contains("extension P { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { nil } }"))
   }
 
+  @Test func optionalRequirementsOfOneNameDifferInTheirTypes() {
+    let text = rewritten(
+      """
+      @objc protocol P {
+        @objc(aX:) optional func a(_ x: Int) -> Bool
+        @objc(aY:) optional func a(_ y: String) -> Bool
+      }
+      class C: NSObject, P { func a(_ y: String) -> Bool { true } }
+      func g(_ p: P?) { _ = p?.a?(1); _ = p?.a?("") }
+      """)
+    let (first, second) = ("((_ x: Int) -> Bool)?", "((_ y: String) -> Bool)?")
+    #expect(text.contains("func ported_a_() -> \(first)\n"))
+    #expect(text.contains("p?.ported_a_()?(1); _ = p?.ported_a_()?(\"\")"))
+    #expect(
+      text.contains(
+        "extension C { func ported_a_() -> \(first) { nil }; "
+          + "func ported_a_() -> \(second) { self.a(_:) } }"))
+  }
+
+  @Test func propertiesOfNewObjectsAreNotOptional() {
+    let text = rewritten(
+      """
+      @objc protocol P { @objc optional var rate: Double { get } }
+      class C: P { var rate: Double { 2 } }
+      func f(_ p: P) -> Double { p.rate ?? C().rate }
+      """)
+    #expect(text.contains("p.ported_rate ?? C().rate }"))
+  }
+
   @Test func observersAreFoundByTheirSelector() {
     let text = rewritten(
       """

@@ -102,7 +102,7 @@ private enum SystemMembers {
 
   private func registerSystemMembers() {
     // The class of tabs isn't public, but apps look for them among a bar's subviews.
-    ClassNames.register("UITabBarButton", TabButton.self)
+    ClassNames.register("UITabBarButton", UITabBarButton.self)
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }

@@ -1,4 +1,6 @@
-import os
+// Files that import only Foundation or UIKit see `os_unfair_lock` and its functions, as with Apple's
+// modules.
+@_exported public import os.lock
 
 /// A lock that guards a state. Copies share one lock and one state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

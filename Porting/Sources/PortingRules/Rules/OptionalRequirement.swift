@@ -22,4 +22,35 @@ enum OptionalRequirement {
       return binding.typeAnnotation.map { "(\($0.type.trimmedDescription))?" }
     }
   }
+
+  /// Returns the declaration without its body: a property, or a method without parameters if a
+  /// protocol has several requirements of the name. These differ in the types of their parameters;
+  /// properties can't be overloaded by their types, but results of methods can.
+  static func declaration(of requirement: Member, in owner: TypeRecord) -> String {
+    let (name, type) = (name(of: requirement), type(of: requirement) ?? "Any?")
+    return isOverloaded(requirement, in: owner)
+      ? "func \(name)() -> \(type)" : "var \(name): \(type)"
+  }
+
+  /// Returns the value that an object has for the requirement.
+  static func value(of requirement: Member, in owner: TypeRecord, for object: String) -> String {
+    let name = name(of: requirement)
+    guard isOverloaded(requirement, in: owner), let type = type(of: requirement) else {
+      return "\(object).\(name)"
+    }
+    return "(\(object).\(name)() as \(type))"
+  }
+
+  /// Returns whether a protocol has several optional requirements of the same name and labels.
+  static func isOverloaded(_ requirement: Member, in owner: TypeRecord) -> Bool {
+    requirement.method != nil
+      && owner.members.count { $0.isOptional && $0.fullName == requirement.fullName } > 1
+  }
+}
+
+extension Member {
+  /// The types of a method's parameters, as they are written.
+  var parameterTypes: [String] {
+    method?.signature.parameterClause.parameters.map { $0.type.trimmedDescription } ?? []
+  }
 }

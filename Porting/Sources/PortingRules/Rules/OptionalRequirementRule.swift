@@ -33,10 +33,12 @@ private final class OptionalVisitor: SyntaxVisitor {
     for member in optional {
       let name = OptionalRequirement.name(of: member)
       guard let type = OptionalRequirement.type(of: member) else { continue }
+      let declaration = OptionalRequirement.declaration(of: member, in: record)
       switch member.kind {
       case .method(let method):
         // From `func` to the end, keeping its line breaks.
-        let text = "var \(name): \(type) { get }"
+        let text =
+          declaration + (OptionalRequirement.isOverloaded(member, in: record) ? "" : " { get }")
         findings.add(
           Edit(
             replacing: method.funcKeyword, through: method.signature, with: text,
@@ -47,7 +49,7 @@ private final class OptionalVisitor: SyntaxVisitor {
           findings.add(Edit(replacing: annotation.type, with: type))
         }
       }
-      defaults.append("var \(name): \(type) { nil }")
+      defaults.append("\(declaration) { nil }")
     }
     if !defaults.isEmpty {
       findings.remark(
@@ -116,17 +118,25 @@ private final class OptionalVisitor: SyntaxVisitor {
       let isInherited = inherited.contains { $0.name == owner.name }
       guard isInherited || index.protocols(of: record).contains(where: { $0.name == owner.name })
       else { continue }
-      let own = record.members.first { $0.fullName == requirement.fullName && !$0.isStatic }
+      let isOverloaded = OptionalRequirement.isOverloaded(requirement, in: owner)
+      func implements(_ member: Member) -> Bool {
+        member.fullName == requirement.fullName && !member.isStatic
+          && (!isOverloaded || member.parameterTypes == requirement.parameterTypes)
+      }
+      let own = record.members.first(where: implements)
       // A subclass of a conforming class replaces what the class says, if it adds the method.
       if isInherited, own == nil || own?.isOverride == true { continue }
-      let found = own ?? index.member(requirement.name, requirement.labels, of: record)?.member
+      let found =
+        own
+        ?? (isOverloaded
+          ? index.lineage(of: record).lazy.flatMap(\.members).first(where: implements)
+          : index.member(requirement.name, requirement.labels, of: record)?.member)
       let value = found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) } ?? "nil"
       let access =
         (record.isPublic || record.isExternal) && owner.isPublic
         ? (record.modifiers.contains("open") ? "open " : "public ") : ""
-      witnesses.append(
-        "\(access)\(isInherited ? "override " : "")var \(OptionalRequirement.name(of: requirement)): "
-          + "\(OptionalRequirement.type(of: requirement) ?? "Any?") { \(value) }")
+      let declaration = OptionalRequirement.declaration(of: requirement, in: owner)
+      witnesses.append("\(access)\(isInherited ? "override " : "")\(declaration) { \(value) }")
     }
     return witnesses
   }
@@ -162,8 +172,9 @@ private final class OptionalVisitor: SyntaxVisitor {
     }
     if let (requirement, owner) = matching {
       castBase(of: access, to: owner)
+      let parentheses = OptionalRequirement.isOverloaded(requirement, in: owner) ? "()" : ""
       findings.replace(
-        access.declName, with: OptionalRequirement.name(of: requirement),
+        access.declName, with: OptionalRequirement.name(of: requirement) + parentheses,
         "\(requirement.fullName) is called if it is implemented")
       for argument in node.arguments {
         guard let label = argument.label, let colon = argument.colon else { continue }
@@ -200,7 +211,7 @@ private final class OptionalVisitor: SyntaxVisitor {
       $0.requirement.name == name && (labels == nil || labels == $0.requirement.labels)
     }
     if let (requirement, owner) = matching.first, matching.count == 1,
-      base.trimmedDescription != owner.lastName, index.canBe(base, owner),
+      base.trimmedDescription != owner.lastName, index.canBe(base, owner), !creates(base, owner),
       node.isUnwrapped || !index.hasProperty(named: name)
     {
       findings.replace(
@@ -208,6 +219,16 @@ private final class OptionalVisitor: SyntaxVisitor {
         "\(requirement.fullName) is nil if it isn't implemented")
     }
     return .visitChildren
+  }
+
+  /// Whether a value is a new object of a class that conforms to a protocol: its members aren't
+  /// optional.
+  private func creates(_ value: ExprSyntax, _ owner: TypeRecord) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let record = index.record(call.calledExpression.trimmedDescription)
+    else { return false }
+    return !record.isProtocol
+      && index.lineage(of: record).flatMap(index.protocols).contains { $0.name == owner.name }
   }
 
   /// `delegate?.window??.frame`: the window of an app delegate is an optional requirement with a

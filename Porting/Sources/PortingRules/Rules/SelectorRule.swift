@@ -55,7 +55,7 @@ private final class SelectorVisitor: SyntaxVisitor {
     if owner.isProtocol {
       guard member.isOptional else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", isImplemented: { (target: any \(owner.name)) in "
-        + "target.\(OptionalRequirement.name(of: member)) != nil })"
+        + "\(OptionalRequirement.value(of: member, in: owner, for: "target")) != nil })"
     }
     let effects = method.signature.effectSpecifiers
     guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, let typeName,

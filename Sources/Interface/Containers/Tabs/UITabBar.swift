@@ -15,7 +15,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
   static let height: CGFloat = 49
 
   private let background = BarBackground(isLineBelow: false)
-  private(set) var buttons: [TabButton] = []
+  private(set) var buttons: [UITabBarButton] = []
   /// The appearance of the bar itself; nil until one is set or read.
   final var ownStandard: UITabBarAppearance? {
     didSet {
@@ -75,7 +75,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
     for item in items ?? [] { item.observer = self }
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = TabButton(item)
+      let button = UITabBarButton(item)
       button.addAction(UIAction { [weak self] _ in self?.tap(index) }, for: .touchUpInside)
       addSubview(button)
       return button

@@ -13,6 +13,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   private var tabs: [UIViewController] = []
   private var index = NSNotFound
   private var bar = UITabBar(frame: .zero)
+  /// The frame that the bar was last given.
+  private var barFrame: CGRect?
+  /// The bar's height at the bottom of the view, and the safe area for which it was measured.
+  private var barHeight: CGFloat?
+  private var measuredInset: CGFloat?
   private let container = UIView()
   private var shown: UIViewController?
   private var transition: ContainerTransition?
@@ -88,6 +93,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
       guard newValue !== bar else { return }
       bar.removeFromSuperview()
       bar = newValue
+      barFrame = nil
+      barHeight = nil
       if let root: UIView = viewIfLoaded { add(bar, to: root) }
       barItemChanged()
     }
@@ -225,20 +232,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   func layOutBar() {
     guard let root: UIView = viewIfLoaded else { return }
     let (bounds, safe) = (root.bounds, root.safeAreaInsets)
-    let height = UITabBar.height + safe.bottom
+    let height = barHeight(in: bounds, safe)
     // A bar that a pushed controller hides leaves with the view behind, to the left.
     let isPushedAway = hidesBar && !isBarHidden
-    bar.frame = CGRect(
-      x: isPushedAway ? -bounds.width : 0, y: isBarHidden ? bounds.height : bounds.height - height,
-      width: bounds.width, height: height)
+    place(
+      CGRect(
+        x: isPushedAway ? -bounds.width : 0,
+        y: isBarHidden ? bounds.height : bounds.height - height, width: bounds.width,
+        height: height))
     if container.frame != bounds { container.frame = bounds }
     for controller in tabs {
       controller.containerInsets = UIEdgeInsets(
-        top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+        top: 0, left: 0, bottom: hidesBar ? 0 : max(height - safe.bottom, 0), right: 0)
     }
     if transition == nil, let view: UIView = shown?.viewIfLoaded, view.frame != container.bounds {
       view.frame = container.bounds
     }
+  }
+
+  /// The bar's height is that of `sizeThatFits(_:)`, which subclasses override to have a higher one.
+  private func barHeight(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGFloat {
+    let standard = UITabBar.height + safe.bottom
+    // Overrides add the bar's own safe area, which is that of the view at the bottom only.
+    if !isBarHidden, barFrame == nil || measuredInset != safe.bottom {
+      place(CGRect(x: 0, y: bounds.height - standard, width: bounds.width, height: standard))
+    }
+    measuredInset = safe.bottom
+    if abs(bar.safeAreaInsets.bottom - safe.bottom) < 1e-6 {
+      let height = bar.sizeThatFits(bounds.size).height
+      barHeight = height.isFinite && height >= 0 ? height : nil
+    }
+    return barHeight ?? standard
+  }
+
+  /// Gives the bar a frame, unless it was already given the same: apps set another one in
+  /// `viewWillLayoutSubviews()` or `viewDidLayoutSubviews()`, which remains.
+  private func place(_ frame: CGRect) {
+    guard barFrame != frame else { return }
+    barFrame = frame
+    bar.frame = frame
   }
 }
 
@@ -251,8 +283,10 @@ private final class TabsView: UIView {
     controller?.layOutBar()
   }
 
+  /// Places the bar before the controller's subclass, which may set another frame, is informed.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    controller?.layOutBar()
     setNeedsLayout()
   }
 }

@@ -19,15 +19,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var down = CGPoint.zero
   /// The point in the window from which the translation counts.
   private var origin = CGPoint.zero
+  /// Whether the gesture of the last touches has begun.
+  private var hasBegun = false
   private var trail: MotionTrail?
 
   /// Returns the movement since the gesture began, or since `setTranslation`, in the coordinates of
   /// `view`; nil means the window. Before the gesture begins, as in `gestureRecognizerShouldBegin`, it
-  /// is the movement since the finger came down, which tells the direction.
+  /// is the movement since the finger came down, which tells the direction. After the gesture, it keeps
+  /// its last value until the next finger comes down: a display link that follows the gesture compares
+  /// it once the finger is lifted. (D) It is zero after a gesture that has failed.
   open func translation(in view: UIView?) -> CGPoint {
-    guard state != .failed, state != .possible || !touches.isEmpty else { return .zero }
+    guard state != .failed, hasBegun || !touches.isEmpty else { return .zero }
     let end = location(in: nil)
-    let origin = state == .possible ? down : origin
+    let origin = state == .possible && !touches.isEmpty ? down : origin
     return converted(CGPoint(x: end.x - origin.x, y: end.y - origin.y), to: view)
   }
 
@@ -52,6 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       _ = ignores(touches, beyond: maximumNumberOfTouches, event)
       return
     }
+    hasBegun = false
     guard self.touches.count <= maximumNumberOfTouches else { return state = .failed }
     down = location(in: nil)
     startTrail()
@@ -87,7 +92,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
     let share = move.length > 0 ? min(Self.threshold / move.length, 1) : 0
     origin = CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share)
+    hasBegun = true
     state = .began
+    if state == .failed { hasBegun = false }
   }
 
   /// Ends the gesture.

@@ -5,8 +5,9 @@ import Layers
 import ViewText
 import Views
 
-/// A tab of a tab bar: an image, a title and a badge.
-final class TabButton: UIControl {
+/// A tab of a tab bar: an image, a title and a badge. It has UIKit's name because bars with buttons of
+/// their own remove those of the system, which they know by the name of the type.
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let image = UIImageView(image: nil)
   private let title = BarLabel()
