@@ -21,6 +21,8 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
   private weak var forwardedTo: AnyObject?
   /// The same, if the proxy retains it.
   private var retained: AnyObject?
+  /// Sets the proxy again as the delegate: objects can look at it only then.
+  private var reattach: (DelegateProxy) -> Void = { _ in }
   /// Ends the observations.
   private let end = PublishSubject<Void>()
 
@@ -28,6 +30,14 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
   public init<Proxy: DelegateProxyType>(parentObject: P, delegateProxy: Proxy.Type)
   where Proxy: DelegateProxy<P, D>, Proxy.ParentObject == P, Proxy.Delegate == D {
     self.parentObject = parentObject
+    super.init()
+    reattach = { proxy in
+      guard let parent = proxy.parentObject, let own = proxy as? D,
+        Proxy.currentDelegate(for: parent).map({ $0 as AnyObject }) === proxy
+      else { return }
+      Proxy.setCurrentDelegate(nil, to: parent)
+      Proxy.setCurrentDelegate(own, to: parent)
+    }
   }
 
   /// Creates a proxy that only observes.
@@ -55,11 +65,13 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
   /// Returns the delegate that gets the messages from the proxy.
   open func forwardToDelegate() -> D? { _forwardToDelegate }
 
-  /// Sets the delegate that gets the messages from the proxy.
+  /// Sets the delegate that gets the messages from the proxy. As in RxCocoa, the proxy is then set
+  /// again, for objects that look at their delegate when it is set.
   open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
     let delegate = delegate.map { $0 as AnyObject }
     forwardedTo = delegate
     retained = retainDelegate ? delegate : nil
+    reattach(self)
   }
 
   /// Whether the proxy responds to a message that it doesn't implement. Rewritten sources call this.
