@@ -109,6 +109,33 @@ import Views
     #expect(listener.log == ["inner ended", "outer ended"])
   }
 
+  /// A press that counts the touches, after its superclass has handled them.
+  private final class CountingPress: UILongPressGestureRecognizer {
+    var count = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      count += touches.count
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
+      count -= touches.count
+    }
+  }
+
+  @Test func targetsGetMessagesWhenSubclassesHaveHandledTheTouches() throws {
+    var counts: [Int] = []
+    _ = try play { stage, pad in
+      let press = add(CountingPress(), "press", to: pad)
+      press.minimumPressDuration = 0
+      let count = Selector("count:") { (_: Listener, _) in counts.append(press.count) }
+      press.addTarget(listener, action: count)
+      stage.touch(pad, at: 0.1)
+    }
+    #expect(listener.log == ["press began", "press ended"] && counts == [1, 0])
+  }
+
   @Test func aDelegateCanForbidAGesture() throws {
     listener.isAllowed = false
     let pad = try play { stage, pad in

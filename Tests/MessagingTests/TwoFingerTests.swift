@@ -139,6 +139,18 @@ import Views
     #expect(listener.log.contains("turn ended") && listener.log.contains("pinch ended"))
   }
 
+  @Test func recognizersAreResetWhenAllTargetsKnowTheEnd() throws {
+    listener.allowsBoth = true
+    let turn = UIRotationGestureRecognizer()
+    try play { stage, pad in
+      add(turn, "turn", to: pad)
+      add(UIPinchGestureRecognizer(), "pinch", to: pad) { _ in turn.rotation }
+      stage.pinch(pad, to: 2, rotatedBy: 1, at: 0.1, duration: 0.8)
+    }
+    #expect(listener.log.last == "pinch ended" && turn.rotation == 0)
+    #expect(try #require(listener.values.last) > 0.8)
+  }
+
   @Test func aPinchNeedsTwoFingers() throws {
     try play { stage, pad in
       add(UIPinchGestureRecognizer(), "pinch", to: pad)

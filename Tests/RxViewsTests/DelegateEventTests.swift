@@ -54,6 +54,26 @@ import Views
     #expect(Set(test.log.map { $0.split(separator: ": ")[1] }.suffix(2)) == ["shows 2", "hides 0"])
   }
 
+  @Test func controllersReportTheirParentsAndPresentations() throws {
+    let test = try TestStage()
+    test.stage.perform {
+      let (parent, child, bag) = (UIViewController(), UIViewController(), DisposeBag())
+      child.rx.sentMessage(Selector("willMoveToParent:"))
+        .subscribe(onNext: { _ in test.note("moves") }).disposed(by: bag)
+      child.rx.methodInvoked(Selector("didMoveToParent:"))
+        .subscribe(onNext: { test.note($0[0] is NSNull ? "alone" : "child") }).disposed(by: bag)
+      child.rx.sentMessage(Selector("dismissWithAnimated:completion:"))
+        .subscribe(onNext: { test.note("dismisses \($0[0])") }).disposed(by: bag)
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+      child.dismiss(animated: false)
+    }
+    let events = test.log.map { $0.split(separator: ": ").last.map(String.init) }
+    #expect(events == ["moves", "child", "moves", "alone", "dismisses false"])
+  }
+
   @Test func setDelegateLastsUntilItsDisposal() throws {
     final class Delegate: NSObject, UIScrollViewDelegate {}
     let test = try TestStage()

@@ -495,6 +495,37 @@ import Testing
     #expect(text.contains("p.ported_rate ?? C().rate }"))
   }
 
+  @Test(arguments: [
+    ("viewWillAppear", "viewWillAppear:"), ("viewDidLoad", "viewDidLoad"),
+    ("didMove", "didMoveToParent:"), ("dismiss", "dismissWithAnimated:completion:"),
+  ])
+  func observedMethodsOfUIKitNeedNoLabels(name: String, selector: String) {
+    let text = rewritten("let a = c.rx.methodInvoked(#selector(Base.\(name)))")
+    #expect(text.contains("methodInvoked(Selector(\"\(selector)\"))"))
+  }
+
+  @Test func proxiesOfDelegatesForwardWhatTheyDontImplement() {
+    let text = rewritten(
+      """
+      @objc protocol P { @objc optional func f(_ x: Int, by y: Int); @objc optional func g() -> Int }
+      class Proxy: DelegateProxy<Gauge, P>, DelegateProxyType, P {}
+      """)
+    #expect(
+      text.contains(
+        "{ self.portedForwards(\"f:by:\", self._forwardToDelegate?.ported_f__by != nil) ? { a0, a1 in "
+          + "self.portedForward(\"f:by:\", [a0, a1]) { self._forwardToDelegate?.ported_f__by?(a0, a1) } "
+          + "} : nil }"))
+    #expect(text.contains("var ported_g: (() -> Int)? { self._forwardToDelegate?.ported_g }"))
+  }
+
+  @Test(arguments: ["class", "struct", "enum"])
+  func aLibraryIsPartOfTheTargetIfItsTypeIs(kind: String) {
+    let library = "public \(kind) Marquee {}"
+    #expect(rewritten("import Marquee\nimport UIKit", with: [library]) == "\nimport UIKit")
+    #expect(rewritten("import Marquee", with: ["\(kind) Marquee {}"]) == "import Marquee")
+    #expect(rewritten("import Marquee", with: ["enum E { \(library) }"]) == "import Marquee")
+  }
+
   @Test func observersAreFoundByTheirSelector() {
     let text = rewritten(
       """

@@ -5,7 +5,7 @@ public import UIKit
 extension Reactive where Base: UINavigationController {
   /// Observes what the controller sends to its delegate.
   public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
-    DelegateProxy(base)
+    DelegateProxy(observing: base)
   }
 
   /// The controllers that are about to be shown, and whether that is animated.

@@ -19,6 +19,18 @@ private final class BarCell: UITableViewCell {
 }
 
 @Suite struct TableRowsTests {
+  @Test func aDelegateIsAskedForHeightsAlsoIfItIsSetAsThatOfAScrollView() {
+    let scene = ListScene([texts(3)])
+    scene.source.height = 64
+    scene.perform {
+      let view: UIScrollView = scene.table
+      view.delegate = nil
+      view.delegate = scene.source
+    }
+    scene.run(to: 0.1)
+    #expect(scene.y(of: "2", at: 0.1) == 128)
+  }
+
   @Test func indexPathsHaveSectionsAndRows() {
     var path = IndexPath(row: 3, section: 1)
     #expect(path.row == 3 && path.item == 3 && path.section == 1)

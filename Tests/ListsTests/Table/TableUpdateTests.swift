@@ -104,6 +104,27 @@ import Views
     #expect(scene.error == nil && scene.table.subviews.count { $0 is UITableViewCell } == 2)
   }
 
+  @Test func newHeadersAppearInTheirFinalLayout() {
+    let scene = ListScene([["a"], ["b"]])
+    scene.source.headers = ["A", "B"]
+    scene.perform { scene.table.reloadData() }
+    scene.run(to: 0)
+    // The second group begins before the header of the first one was laid out.
+    scene.perform {
+      scene.source.headers = ["A", "X", "B"]
+      scene.source.rows.insert(["x"], at: 1)
+      scene.table.performBatchUpdates({ scene.table.insertSections([1], with: .top) })
+      scene.source.rows[2].append("c")
+      scene.table.performBatchUpdates({ scene.table.insertRows(at: [path(1, 2)], with: .top) })
+    }
+    scene.run(to: 0.1)
+    scene.perform {
+      let label = scene.table.headerView(forSection: 1)?.textLabel
+      #expect(label?.layer.presentation()?.bounds.size == label?.bounds.size)
+      #expect(label?.bounds.width ?? 0 > 0)
+    }
+  }
+
   @Test func reloadedRowsAreConfiguredAgain() {
     let scene = ListScene([texts(2)])
     let cell = scene.table.cellForRow(at: path(0))

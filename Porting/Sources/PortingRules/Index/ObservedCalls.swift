@@ -27,8 +27,18 @@ package struct ObservedCalls {
   private static let reported: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
-    "didMoveToSuperview",
+    "didMoveToSuperview", "willMoveToParent:", "didMoveToParent:", "present:animated:completion:",
+    "dismissWithAnimated:completion:",
   ]
+
+  /// Returns the selector of a method that UIKit reports, by its name without labels; nil if it isn't
+  /// one.
+  package static func reportedSelector(of name: String) -> String? {
+    reported.first { selector in
+      let base = String(selector.prefix { $0 != ":" })
+      return base == name || base == name + "ToParent" || base == name + "WithAnimated"
+    }
+  }
 }
 
 private final class CallCollector: SyntaxVisitor {

@@ -23,6 +23,8 @@ package struct SourceIndex {
   package private(set) var addressedNames: Set<String> = []
   /// The strings that name members: selectors and keys.
   private var stringNames: Set<String> = []
+  /// The public types of files that are rewritten, without those within others.
+  package private(set) var publicTypes: Set<String> = []
   /// The members of extensions of other modules' classes that are overridden.
   package private(set) var extensionFamilies: [ExtensionFamily] = []
 
@@ -33,6 +35,7 @@ package struct SourceIndex {
       collector.walk(file.tree)
       collectors.append(collector)
       aliases.merge(collector.aliases) { first, _ in first }
+      if !file.isContext { publicTypes.formUnion(collector.publicTypes) }
       let variables = VariableCollector(viewMode: .sourceAccurate)
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }
@@ -109,6 +112,11 @@ package struct SourceIndex {
       current = parent
     }
     return line
+  }
+
+  /// Whether a class is a proxy of RxCocoa, which takes the place of a delegate.
+  package func isDelegateProxy(_ record: TypeRecord) -> Bool {
+    lineage(of: record).contains { $0.inherited.contains("DelegateProxy") }
   }
 
   /// Returns all subclasses in the sources.
@@ -271,6 +279,7 @@ private final class IndexCollector: SyntaxVisitor {
   private(set) var records: [TypeRecord] = []
   private(set) var extensions: [Extension] = []
   private(set) var aliases: [String: String] = [:]
+  private(set) var publicTypes: Set<String> = []
   private let file: SourceFile
   private var scope: [String] = []
 
@@ -292,6 +301,13 @@ private final class IndexCollector: SyntaxVisitor {
     record.isContext = file.isContext
     record.members = members(of: block, isInExtension: false, isInObjCExtension: false)
     records.append(record)
+    enter(name, modifiers)
+  }
+
+  /// Begins the scope of a type.
+  private func enter(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+    let isPublic = modifiers.contains { ["public", "open"].contains($0.name.text) }
+    if scope.isEmpty, isPublic { publicTypes.insert(name.identifierText) }
     scope.append(name.identifierText)
   }
 
@@ -324,14 +340,14 @@ private final class IndexCollector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.identifierText)
+    enter(node.name, node.modifiers)
     return .visitChildren
   }
 
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.identifierText)
+    enter(node.name, node.modifiers)
     return .visitChildren
   }
 

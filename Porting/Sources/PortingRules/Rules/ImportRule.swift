@@ -82,12 +82,9 @@ package enum ImportRule: Rule {
   }
 
   /// Returns whether the target contains the sources of a library, instead of depending on its module:
-  /// whether it declares the public class that has the library's name.
+  /// whether it declares the public type that has the library's name.
   private static func isPartOfTarget(_ module: String, _ index: SourceIndex) -> Bool {
-    guard !FilmConfiguration.modules.contains(module), let record = index.record(module) else {
-      return false
-    }
-    return record.name == module && record.isPublic && !record.isExternal && !record.isContext
+    !FilmConfiguration.modules.contains(module) && index.publicTypes.contains(module)
   }
 
   /// What the names of a missing module start with, where that tells whether a file uses it.

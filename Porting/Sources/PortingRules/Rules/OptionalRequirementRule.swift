@@ -131,7 +131,9 @@ private final class OptionalVisitor: SyntaxVisitor {
         ?? (isOverloaded
           ? index.lineage(of: record).lazy.flatMap(\.members).first(where: implements)
           : index.member(requirement.name, requirement.labels, of: record)?.member)
-      let value = found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) } ?? "nil"
+      let value =
+        found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) }
+        ?? (index.isDelegateProxy(record) ? Self.forwarding(requirement) : "nil")
       let access =
         (record.isPublic || record.isExternal) && owner.isPublic
         ? (record.modifiers.contains("open") ? "open " : "public ") : ""
@@ -145,6 +147,20 @@ private final class OptionalVisitor: SyntaxVisitor {
   /// property.
   private static func reference(_ member: Member) -> String {
     member.labels.isEmpty ? "{ self.\(member.name)() }" : "self.\(member.fullName)"
+  }
+
+  /// The value of a requirement that a proxy of RxCocoa doesn't implement: that of the delegate to which
+  /// it forwards messages. A method without a result is also reported to those who observe it.
+  private static func forwarding(_ requirement: Member) -> String {
+    let value = "self._forwardToDelegate?.\(OptionalRequirement.name(of: requirement))"
+    guard let method = requirement.method, method.signature.returnClause == nil else {
+      return value
+    }
+    let selector = requirement.objectiveCName
+    let arguments = requirement.labels.indices.map { "a\($0)" }.joined(separator: ", ")
+    let parameters = arguments.isEmpty ? "" : " \(arguments) in"
+    return "self.portedForwards(\"\(selector)\", \(value) != nil) ? {\(parameters) "
+      + "self.portedForward(\"\(selector)\", [\(arguments)]) { \(value)?(\(arguments)) } } : nil"
   }
 
   // MARK: Calls

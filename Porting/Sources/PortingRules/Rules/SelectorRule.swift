@@ -47,7 +47,10 @@ private final class SelectorVisitor: SyntaxVisitor {
     let record = typeName.flatMap(index.record)
     let found = record.flatMap { index.member(reference.name, reference.labels, of: $0) }
     if let accessor { return accessing(accessor, reference, typeName, found?.member) }
-    let fallback = SelectorName.of(reference.name, reference.labels ?? [])
+    let fallback =
+      reference.labels == nil && node.isObservedCall
+      ? ObservedCalls.reportedSelector(of: reference.name) ?? reference.name
+      : SelectorName.of(reference.name, reference.labels ?? [])
     guard let (member, owner) = found, let method = member.method else {
       return "Selector(\"\(fallback)\")"
     }
@@ -136,6 +139,18 @@ struct MethodReference {
     name = reference.baseName.identifierText
     labels = reference.labels
     self.type = type
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether this is the argument of `rx.methodInvoked` or `rx.sentMessage`.
+  fileprivate var isObservedCall: Bool {
+    let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let access = call?.calledExpression.as(MemberAccessExprSyntax.self)
+    let name =
+      access?.declName.baseName.text
+      ?? call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["methodInvoked", "sentMessage"].contains(name)
   }
 }
 

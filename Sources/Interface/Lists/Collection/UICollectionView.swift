@@ -75,6 +75,10 @@ open class UICollectionView: UIScrollView {
       self?.currentLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
     }
+    delegateChanged = { [weak self] in
+      self?.currentLayout.isInvalid = true
+      self?.setNeedsLayout()
+    }
   }
 
   // MARK: Data
@@ -92,11 +96,7 @@ open class UICollectionView: UIScrollView {
   @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
-    set {
-      super.delegate = newValue
-      currentLayout.isInvalid = true
-      setNeedsLayout()
-    }
+    set { super.delegate = newValue }
   }
 
   /// The object that loads data ahead of time; stored, without effect. Weak.

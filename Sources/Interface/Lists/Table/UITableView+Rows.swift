@@ -225,10 +225,12 @@ extension UITableView {
   private func show(
     _ view: UIView, in rect: CGRect, _ transition: TableTransition?, _ section: Int
   ) {
+    let isAnimated = transition != nil || UIView.inheritedAnimationDuration > 0
     contents.places[ObjectIdentifier(view)] = nil
     UIView.performWithoutAnimation {
       contents.place(view, in: rect)
       addSubview(view)
+      if isAnimated { view.layoutIfNeeded() }
     }
     transition?.appear(view, inSection: section, in: self)
   }

@@ -77,6 +77,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     addGestureRecognizer(RowSwipeRecognizer(of: self))
+    delegateChanged = { [weak self] in self?.setNeedsReload() }
   }
 
   /// The style.
@@ -97,10 +98,7 @@ open class UITableView: UIScrollView {
   @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
-    set {
-      super.delegate = newValue
-      setNeedsReload()
-    }
+    set { super.delegate = newValue }
   }
 
   /// The object that loads data ahead of time; stored, without effect. Weak.

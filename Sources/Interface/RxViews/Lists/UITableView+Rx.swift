@@ -175,12 +175,24 @@ public protocol SectionedViewDataSourceType {
   func model(at indexPath: IndexPath) throws -> Any
 }
 
-/// An error of RxCocoa.
+/// An error of RxCocoa. Except for `itemsNotYetBound`, only code of apps throws it.
 ///
 /// `@unchecked Sendable`: errors are thrown and caught on a stage's thread.
 public enum RxCocoaError: Error, @unchecked Sendable {
+  /// An unknown error.
+  case unknown
+  /// An operation that isn't possible.
+  case invalidOperation(object: Any)
   /// The rows or items don't come from `rx.items`, or there are none yet.
   case itemsNotYetBound(object: Any)
+  /// An object has no property with this name.
+  case invalidPropertyName(object: Any, propertyName: String)
+  /// An object within a key path isn't observable.
+  case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
+  /// An error during the exchange of methods.
+  case errorDuringSwizzling
+  /// A value, such as an argument of an observed message, isn't of the expected type.
+  case castingError(object: Any, targetType: Any.Type)
 }
 
 /// The rows of `rx.items`.

@@ -9,7 +9,8 @@ extension Reactive where Base: NSObject {
   ///
   /// The method has to belong to a class that `flipbook-port` has rewritten, where it is marked with
   /// `dynamic` or overrides one of UIKit's; or UIKit has to call it to report that a view was loaded,
-  /// appeared, disappeared, was laid out or moved, as `viewDidLoad()` and `layoutSubviews()`. The
+  /// appeared, disappeared, was laid out or moved, as `viewDidLoad()` and `layoutSubviews()`; or it
+  /// is one that presents, dismisses or moves a controller, such as `didMove(toParent:)`. The
   /// sequence completes when the object is deallocated, if that is a view or a layer.
   public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
     calls(of: selector, isPrior: false)

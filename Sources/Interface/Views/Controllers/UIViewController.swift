@@ -298,12 +298,16 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {
-    replaceable(.willMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+    CallObservation.reporting("willMoveToParent:", of: self, [parent]) {
+      replaceable(.willMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+    }
   }
 
   /// Called after the parent has changed; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {
-    replaceable(.didMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+    CallObservation.reporting("didMoveToParent:", of: self, [parent]) {
+      replaceable(.didMoveToParent, of: self, in: UIViewController.self, parent) { _ in }
+    }
   }
 
   /// Transitions from one child's view to another's: the new view is added to the superview of the
@@ -432,15 +436,23 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    replaceable(
-      .present, of: self, in: UIViewController.self, viewControllerToPresent, flag, completion
-    ) { performPresentation($0, animated: $1, $2) }
+    CallObservation.reporting(
+      "present:animated:completion:", of: self, [viewControllerToPresent, flag, completion]
+    ) {
+      replaceable(
+        .present, of: self, in: UIViewController.self, viewControllerToPresent, flag, completion
+      ) { performPresentation($0, animated: $1, $2) }
+    }
   }
 
   /// Dismisses the controller that this one presents or, if there is none, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    replaceable(.dismiss, of: self, in: UIViewController.self, flag, completion) {
-      performDismissal(animated: $0, $1)
+    CallObservation.reporting(
+      "dismissWithAnimated:completion:", of: self, [flag, completion]
+    ) {
+      replaceable(.dismiss, of: self, in: UIViewController.self, flag, completion) {
+        performDismissal(animated: $0, $1)
+      }
     }
   }
 

@@ -47,6 +47,7 @@ final class GestureGroup {
       rest = rest.dropFirst(own.count)
       isHandling = true
       for recognizer in own { recognizer.follow(touch, event) }
+      Self.settle(Array(own), touch)
       isHandling = false
       for case let pan as ScrollPanRecognizer in own where !isDecided {
         isDecided = pan.scrollView.map(scroll) ?? false
@@ -147,7 +148,7 @@ final class GestureGroup {
     defer { isHandling = false }
     guard touch.phase == .began else {
       for recognizer in recognizers { recognizer.follow(touch, event) }
-      return
+      return Self.settle(recognizers, touch)
     }
     self.touch = touch
     recognizers = Self.recognizers(of: touch, event)
@@ -155,6 +156,14 @@ final class GestureGroup {
     for recognizer in recognizers where !recognizer.isWaiting {
       recognizer.observe(touch, event, in: self)
     }
+    Self.settle(recognizers, touch)
+  }
+
+  /// Lets recognizers tell their targets about an event that all of them have handled, and then get
+  /// ready for the next gesture.
+  private static func settle(_ recognizers: [UIGestureRecognizer], _ touch: UITouch) {
+    for recognizer in recognizers { recognizer.settle(touch) }
+    for recognizer in recognizers { recognizer.finishIfOver() }
   }
 
   private func tellView(_ event: UIEvent) {

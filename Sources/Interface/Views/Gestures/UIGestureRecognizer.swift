@@ -7,7 +7,8 @@ public import Messaging
 ///
 /// Recognizers get touches before views do, from the touched view to the window. When one
 /// recognizes its gesture, the others with the same touch fail, unless a delegate or a
-/// subclass permits both. Touches of views aren't delayed: `delaysTouchesBegan` and
+/// subclass permits both. Targets get their messages when all recognizers of a touch have handled an
+/// event of it. Touches of views aren't delayed: `delaysTouchesBegan` and
 /// `delaysTouchesEnded` have no effect.
 open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// The state of a recognizer; the raw values are Apple's.
@@ -84,6 +85,10 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// the touches, because a recognizer can wait for others to fail.
   private var lastPoint = CGPoint.zero
   private weak var canvas: UIWindow?
+  /// Whether the recognizer handles an event that others don't know yet.
+  private var isHandling = false
+  /// Whether the targets don't know the state yet.
+  private var owesMessage = false
   /// For each touch since the last reset, the recognizers that get it.
   private var groups: [GestureGroup] = []
 
@@ -225,25 +230,48 @@ extension UIGestureRecognizer {
     isActive = true
     touches.append(touch)
     noteFingers(of: touch)
+    isHandling = true
     touchesBegan([touch], with: event)
     if cancelsTouchesInView, current == .began || current == .changed { group.takeTouch() }
   }
 
-  /// Passes on what has happened to an observed touch.
+  /// Passes on what has happened to an observed touch. `settle(_:)` must follow.
   func follow(_ touch: UITouch, _ event: UIEvent) {
     guard touches.contains(where: { $0 === touch }) else { return }
     note(touch)
+    guard !isOver else { return }
+    isHandling = true
     switch touch.phase {
-    case .began, .stationary: return
-    case .moved:
-      if !isOver { touchesMoved([touch], with: event) }
-      return
-    case .ended: if !isOver { touchesEnded([touch], with: event) }
-    case .cancelled: if !isOver { touchesCancelled([touch], with: event) }
+    case .began, .stationary: break
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
     }
+  }
+
+  /// Tells the targets what the last event has changed, when all recognizers have handled it, and
+  /// stops observing a touch that has ended. As on iOS, recognizers are reset only after their
+  /// messages: a target can read the values of others.
+  func settle(_ touch: UITouch) {
+    tellTargets()
+    guard touch.phase == .ended || touch.phase == .cancelled,
+      touches.contains(where: { $0 === touch })
+    else { return }
     touches.removeAll { $0 === touch }
     if !touches.isEmpty { noteFingers(of: touch) }
-    finishIfOver()
+  }
+
+  private func tellTargets() {
+    isHandling = false
+    guard owesMessage else { return }
+    owesMessage = false
+    sendMessages()
+  }
+
+  private func sendMessages() {
+    for target in targets {
+      if let object = target.object { Message.send(target.action, to: object, [self]) }
+    }
   }
 
   /// Records the centre of the touches.
@@ -278,7 +306,7 @@ extension UIGestureRecognizer {
   }
 
   /// Prepares for the next gesture when all touches of this one have ended.
-  private func finishIfOver() {
+  func finishIfOver() {
     guard isActive, touches.isEmpty, pending == nil else { return }
     guard isOver || current == .possible && !awaitsTouches else { return }
     let others = others
@@ -311,11 +339,12 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ new: State) {
+    if owesMessage { sendMessages() }
     current = new
     stateEntered()
-    for target in targets {
-      if let object = target.object { Message.send(target.action, to: object, [self]) }
-    }
+    owesMessage = isHandling
+    if isHandling { return }
+    sendMessages()
     finishIfOver()
   }
 

@@ -58,8 +58,12 @@ open class UIScrollView: UIView {
   /// Subclasses whose delegates have a type of their own declare another property of this name. It is
   /// preferred to this one.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateChanged?() }
+  }
 
+  /// Called when the delegate was set, under whichever type.
+  package final var delegateChanged: (() -> Void)?
   /// The adjusted inset that the delegate knows.
   var knownInset = UIEdgeInsets.zero
   /// The current motion; nil if the view is at rest.
