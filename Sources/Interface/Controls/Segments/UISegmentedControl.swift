@@ -38,9 +38,6 @@ open class UISegmentedControl: UIControl {
   /// The space on both sides of a title together, in points.
   private static let padding: CGFloat = 22
 
-  /// The background of a control without images.
-  private static let fill = UIColor.tertiarySystemFill
-
   private let pill = UIView()
   private var segments: [SegmentView] = []
   private var dividers: [UIImageView] = []
@@ -329,9 +326,7 @@ open class UISegmentedControl: UIControl {
   private func changeImages(_ change: (inout ControlImages) -> Void) {
     let hadImages = !images.isEmpty
     change(&images)
-    if hadImages == images.isEmpty, backgroundColor == (hadImages ? nil : Self.fill) {
-      backgroundColor = hadImages ? Self.fill : nil
-    }
+    replaceFill(hadImages: hadImages, hasImages: !images.isEmpty)
     show()
   }
 
@@ -472,7 +467,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Parts
 
   private func addParts() {
-    backgroundColor = Self.fill
+    backgroundColor = Self.defaultFill
     layer.cornerRadius = 9
     pill.isUserInteractionEnabled = false
     pill.isHidden = true

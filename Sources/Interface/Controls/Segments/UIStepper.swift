@@ -11,8 +11,6 @@ import VirtualTime
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
-  private static let fill = UIColor.tertiarySystemFill
-
   private let buttons = [UIImageView(), UIImageView()]
   private let signs = [SignView(isPlus: false), SignView(isPlus: true)]
   private let divider = UIImageView()
@@ -239,9 +237,7 @@ open class UIStepper: UIControl {
   private func changeImages(_ change: (inout ControlImages) -> Void) {
     let hadImages = !images.isEmpty
     change(&images)
-    if hadImages == images.isEmpty, backgroundColor == (hadImages ? nil : Self.fill) {
-      backgroundColor = hadImages ? Self.fill : nil
-    }
+    replaceFill(hadImages: hadImages, hasImages: !images.isEmpty)
     show()
   }
 
@@ -251,7 +247,7 @@ open class UIStepper: UIControl {
   }
 
   private func addParts() {
-    backgroundColor = Self.fill
+    backgroundColor = Self.defaultFill
     layer.cornerRadius = 8
     layer.masksToBounds = true
     for part in buttons + signs + [divider] {
