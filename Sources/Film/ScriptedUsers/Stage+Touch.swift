@@ -14,6 +14,9 @@ import VirtualTime
 extension Stage {
   /// Taps a view: a finger touches it at `time` and is lifted after `duration`.
   ///
+  /// In a scroll view, the touched view gets the touch after 0.15 seconds or when the finger is lifted;
+  /// see `UIScrollView.delaysContentTouches`.
+  ///
   /// The finger touches `point` in the view's coordinates, by default the centre of its bounds. The
   /// frontmost view at that point receives the touch. Several fingers are side by side, 30 points of the
   /// canvas apart, with `point` in their middle.

@@ -66,6 +66,29 @@ import VirtualTime
     #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 20)
   }
 
+  private final class Permissive: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test(arguments: [0, 0.2])
+  func aDragThatOtherGesturesJoinTakesTheTouchFromTheContent(wait: Double) {
+    let (pan, delegate) = (UIPanGestureRecognizer(), Permissive())
+    pan.delegate = delegate
+    scene.window.addGestureRecognizer(pan)
+    perform { touch.begin(at: point(10, 90)) }
+    scene.run(to: wait)
+    perform {
+      touch.move(to: point(10, 75))
+      touch.move(to: point(10, 60))
+    }
+    #expect(pan.state == .changed && view.contentOffset.y == 20)
+    scene.run(to: 1)
+    #expect(pad.calls == (wait == 0 ? [] : ["began", "cancelled"]))
+  }
+
   @Test func aDragAtOnceNeverTouchesTheContent() {
     scene.drag(point(10, 90), point(10, 60))
     #expect(pad.calls.isEmpty && view.contentOffset.y == 20)

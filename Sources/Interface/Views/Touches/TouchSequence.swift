@@ -105,7 +105,11 @@ package final class TouchSequence {
     guard canCancel, !touch.gestures.isBusy(for: scrollView.pan), scrollView.pan.beginDrag()
     else { return true }
     touch.gestures.yield(to: scrollView.pan)
-    if !touch.gestures.isShared(with: scrollView.pan) { cancel() }
+    if touch.gestures.isShared(with: scrollView.pan) {
+      touch.gestures.takeTouch()
+    } else {
+      cancel()
+    }
     dragged = scrollView
     scrollView.beginDrag(from: down, at: startTime, to: location)
     return true
