@@ -33,8 +33,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// kind, in the nearest weight and slant. `fontName` is that of the replacement. Other unknown
   /// names return nil, with a warning that lists similar names.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let size = Self.size(fontSize)
+    if let face = try? Fonts.face(named: fontName) {
+      self.init(Font(face, size: size))
+      return
+    }
     AssetFonts.register(fontNamed: fontName)
-    guard let font = Font.named(fontName, size: Self.size(fontSize)) else { return nil }
+    guard let font = Font.named(fontName, size: size) else { return nil }
     self.init(font)
   }
 

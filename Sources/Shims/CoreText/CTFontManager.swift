@@ -109,7 +109,7 @@ public func CTFontManagerUnregisterFontsForURL(
 ) -> Bool {
   report(to: error) {
     let path = fontURL.path ?? ""
-    return unregistration(of: Fonts.faces(in: standardized(path)), in: path)
+    return unregistration(of: (try? Fonts.faces(in: standardized(path))) ?? [], in: path)
   }
 }
 
@@ -147,7 +147,7 @@ public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
 /// Returns the descriptors of a file's fonts, which needn't be registered; nil if it isn't a font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
   guard let path = fileURL.path, Assets.refusal(toRead: path) == nil else { return nil }
-  return descriptors(Fonts.faces(in: standardized(path)))
+  return (try? Fonts.faces(in: standardized(path))).flatMap(descriptors)
 }
 
 /// Returns the descriptor of the first font in the bytes, which needn't be registered; nil if they
@@ -185,12 +185,13 @@ private func registration(of url: CFURL) -> CFError? {
     return CTFontManagerError.insufficientPermissions.error(refusal.message)
   }
   let file = standardized(path)
-  let faces = Fonts.faces(in: file)
-  if faces.isEmpty {
+  let faces: [FontFace]
+  do {
+    faces = try Fonts.faces(in: file)
+  } catch {
     let isThere = FileManager.default.fileExists(atPath: file)
-    return isThere
-      ? CTFontManagerError.unrecognizedFormat.error("Can't read the font \(path).")
-      : CTFontManagerError.fileNotFound.error("There is no font file \(path).")
+    let reason: CTFontManagerError = isThere ? .unrecognizedFormat : .fileNotFound
+    return reason.error(error.message)
   }
   // All of them, not only the first that is new.
   let areNew = faces.map { StageFonts.register($0) }

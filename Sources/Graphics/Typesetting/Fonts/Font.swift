@@ -101,9 +101,14 @@ package enum Fonts {
     }
   }
 
-  /// Returns the faces of a font file, without registering them; empty if it isn't a font.
-  package static func faces(in file: String) -> [FontFace] {
-    SharedTypesetting.use { $0.fonts.reader.faces(in: file) }
+  /// Returns the font files in some folders and their subfolders, sorted by path.
+  package static func files(in folders: [String]) -> [String] {
+    FontLibrary.fontFiles(in: folders)
+  }
+
+  /// Returns the faces of a font file, without registering them.
+  package static func faces(in file: String) throws(FlipbookError) -> [FontFace] {
+    try SharedTypesetting.use { (type) throws(FlipbookError) in try type.fonts.readFaces(in: file) }
   }
 
   /// Returns the faces of a font's bytes, without registering them; empty if they aren't a font.

@@ -63,7 +63,7 @@ final class FontLibrary {
   }
 
   /// Returns the font files in some folders and their subfolders, sorted by path.
-  private static func fontFiles(in folders: [String]) -> [String] {
+  static func fontFiles(in folders: [String]) -> [String] {
     let kinds: Set<String> = ["otf", "ttf", "ttc", "otc"]
     return folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -80,9 +80,15 @@ final class FontLibrary {
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
     let present = registered.filter { $0.file == path }
     if !present.isEmpty { return present }
+    let faces = try readFaces(in: path)
+    faces.forEach { register($0) }
+    return faces
+  }
+
+  /// Returns the faces of a file, without registering them.
+  func readFaces(in path: String) throws(FlipbookError) -> [FontFace] {
     let faces = reader.faces(in: path)
     guard !faces.isEmpty else { throw .unreadable(path) }
-    faces.forEach { register($0) }
     return faces
   }
 
@@ -122,17 +128,7 @@ final class FontLibrary {
   /// Case matters only if two names differ in nothing else.
   func face(named name: String) throws(FlipbookError) -> FontFace {
     for faces in searchOrder {
-      for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
-        as [(String, String) -> Bool]
-      {
-        if let face = faces.first(where: { isSame($0.postScriptName, name) })
-          ?? faces.first(where: { isSame($0.fullName, name) })
-        {
-          return face
-        }
-        let family = faces.filter { isSame($0.familyName, name) }
-        if let face = family.best(weight: 400, isItalic: false) { return face }
-      }
+      if let face = faces.face(named: name) { return face }
     }
     throw .missing(name, among: all)
   }
@@ -218,6 +214,23 @@ final class FontLibrary {
 }
 
 extension [FontFace] {
+  /// Returns a face by its PostScript name, its full name or, for a regular face, its family name; nil
+  /// if there is none. Case matters only if two names differ in nothing else.
+  package func face(named name: String) -> FontFace? {
+    for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
+      as [(String, String) -> Bool]
+    {
+      if let face = first(where: { isSame($0.postScriptName, name) })
+        ?? first(where: { isSame($0.fullName, name) })
+      {
+        return face
+      }
+      let family = filter { isSame($0.familyName, name) }
+      if let face = family.best(weight: 400, isItalic: false) { return face }
+    }
+    return nil
+  }
+
   /// Returns the face that is nearest in weight, among those with the requested slant if there are
   /// any. If two are equally near, returns the one further from regular; if all else is equal, the
   /// first.
