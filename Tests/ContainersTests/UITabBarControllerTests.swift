@@ -28,6 +28,20 @@ import VirtualTime
     scene.show(tabs)
   }
 
+  /// Shows a controller with both tabs.
+  private func show<Tabs: UITabBarController>(
+    _ make: @autoclosure () -> Tabs
+  ) -> (ContainerScene, Tabs) {
+    let (scene, first, second) = (ContainerScene(), first, second)
+    let tabs = scene.clock.asCurrent {
+      let tabs = make()
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    scene.show(tabs)
+    return (scene, tabs)
+  }
+
   @Test func theFirstTabIsSelected() {
     #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === first)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
@@ -50,13 +64,7 @@ import VirtualTime
         setValue(Bar(), forKey: "tabBar")
       }
     }
-    let (scene, first, second) = (ContainerScene(), first, second)
-    let tabs = scene.clock.asCurrent {
-      let tabs = Tabs()
-      tabs.viewControllers = [first, second]
-      return tabs
-    }
-    scene.show(tabs)
+    let (scene, tabs) = show(Tabs())
     #expect(tabs.tabBar is Bar && tabs.tabBar.items?.count == 2)
     #expect(tabs.selected.count == 1 && tabs.selected[0] === first)
     let type: AnyClass? = portedClass(named: "UITabBarButton")
@@ -94,13 +102,7 @@ import VirtualTime
         tabBar.setNeedsLayout()
       }
     }
-    let (scene, first, second) = (ContainerScene(), first, second)
-    let tabs = scene.clock.asCurrent {
-      let tabs = Tabs()
-      tabs.viewControllers = [first, second]
-      return tabs
-    }
-    scene.show(tabs)
+    let (scene, tabs) = show(Tabs())
     #expect(tabs.tabBar.frame.height == 74)
     scene.perform { tabs.additionalSafeAreaInsets.bottom = 34 }
     scene.run(to: 0.1)

@@ -18,7 +18,9 @@ enum MemberRegistry {
   ) {
     nonisolated(unsafe) let members = members
     storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append((isSystem, members)) }
-    if !isSystem, type is CALayer.Type { RegisteredProperties.find = property(of:key:) }
+    if !isSystem, type is CALayer.Type {
+      RegisteredProperties.setFinder { property(of: $0, key: $1) }
+    }
   }
 
   /// Returns access to a property that the sources declare in a layer's class, with storage of its

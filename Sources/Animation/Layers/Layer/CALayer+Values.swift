@@ -13,7 +13,7 @@ extension CALayer {
     if let property = animatableProperties[key] {
       return property.box(property.get(modelState))
     }
-    if let registered = RegisteredProperties.find?(self, key) { return registered.get() }
+    if let registered = RegisteredProperties.find(key, of: self) { return registered.get() }
     return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
@@ -23,7 +23,7 @@ extension CALayer {
       if !known.set(value) { FlipbookError.wrongType(value, key: key, of: nameInMessages).report() }
     } else if let property = animatableProperties[key] {
       set(value, for: property)
-    } else if let registered = RegisteredProperties.find?(self, key) {
+    } else if let registered = RegisteredProperties.find(key, of: self) {
       if !registered.set(value) {
         FlipbookError.wrongType(value, key: key, of: nameInMessages).report()
       }
@@ -134,7 +134,7 @@ extension CALayer {
   func takeCustomValues(of state: LayerState) {
     for (key, shown) in state.custom {
       let value = LayerProperty.boxCustom(shown, like: value(forKeyPath: key))
-      if RegisteredProperties.find?(self, key)?.set(value) != true { userValues[key] = value }
+      if RegisteredProperties.find(key, of: self)?.set(value) != true { userValues[key] = value }
     }
   }
 }

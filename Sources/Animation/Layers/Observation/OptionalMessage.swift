@@ -28,8 +28,8 @@ package enum OptionalMessage {
   }
 
   /// Returns whether an object's class has registered a method under a name: whether UIKit's
-  /// `responds(to:)` would be true. False doesn't mean that
-  /// it isn't implemented: only rewritten classes register their methods.
+  /// `responds(to:)` would be true. False doesn't mean that it isn't implemented: only rewritten
+  /// classes register their methods.
   package static func isImplemented(_ selector: String, by receiver: AnyObject) -> Bool {
     finder?(selector, receiver) ?? false
   }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Layers
 
-/// The view that covers a controller's view while there is no content, and whether it is up to date.
+/// The placeholder that covers a controller's view while there is no content.
 struct UnavailableContent {
   var needsUpdate = true
   var view: (any UIView & UIContentView)?

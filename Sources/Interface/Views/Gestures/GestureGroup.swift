@@ -77,8 +77,8 @@ final class GestureGroup {
 
   // MARK: Touches of scroll views' content
 
-  /// The time in seconds for which a scroll view withholds touches from its content. Apple's "Scroll
-  /// View Programming Guide" speaks of a short time; 150 ms is what others have measured.
+  /// The time in seconds for which a scroll view withholds touches from its content. Apple doesn't
+  /// document it; 150 ms is what developers report. (D)
   private static let contentDelay = 0.15
 
   /// Delays the beginning of a touch in a scroll view; returns false if it isn't delayed.
