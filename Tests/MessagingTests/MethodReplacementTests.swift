@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Layers
 import Messaging
+import Synchronization
 import Testing
 import Views
 import VirtualTime
@@ -182,14 +183,21 @@ import VirtualTime
   }
 
   @Test func classesAreInitializedOnceOnEachStage() {
-    nonisolated(unsafe) var count = 0
-    portedInitialize { count += 1 }
-    for number in 1...2 {
-      onStage { _ in
-        UIView().layoutSubviews()
-        UIView().layoutSubviews()
+    // The function is also called on the stages of tests that run meanwhile.
+    let counts = Mutex<[ObjectIdentifier: Int]>([:])
+    portedInitialize {
+      if let clock = VirtualClock.current {
+        counts.withLock { $0[ObjectIdentifier(clock), default: 0] += 1 }
       }
-      #expect(count == number)
+    }
+    for _ in 1...2 {
+      onStage { clock in
+        let stage = ObjectIdentifier(clock)
+        counts.withLock { $0[stage] = 0 }
+        UIView().layoutSubviews()
+        UIView().layoutSubviews()
+        #expect(counts.withLock { $0[stage] } == 1)
+      }
     }
   }
 
