@@ -19,8 +19,8 @@ struct EmitterScene {
     let color: Color
   }
 
-  /// Creates an emitter with ten particles per second that live for 100 seconds, at rest; `change`
-  /// can modify it.
+  /// Creates an emitter with ten particles per second that live for 100 seconds, at rest, and begins
+  /// with the stage; `change` can modify it.
   init(_ change: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in }) {
     clock.asCurrent {
       cell.name = "spark"
@@ -28,6 +28,7 @@ struct EmitterScene {
       cell.birthRate = 10
       cell.lifetime = 100
       emitter.emitterCells = [cell]
+      emitter.beginTime = CACurrentMediaTime()
       root.keepUpToDate(by: clock)
       root.addSublayer(emitter)
       change(emitter, cell)

@@ -100,7 +100,7 @@ import Testing
       UIView.animate(withDuration: 1, delay: 0.5) {
         card.center.x = 20
       } completion: { _ in
-        ends.append(CACurrentMediaTime())
+        ends.append(stage.time)
       }
     }
     try stage.advance(to: 5)

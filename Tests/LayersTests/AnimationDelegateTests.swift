@@ -16,7 +16,7 @@ import VirtualTime
 
   @Test func theDelegateIsCalledAtTheExactInstants() {
     let scene = Scene()
-    let log = logged(scene) { $0.beginTime = 0.5 }
+    let log = logged(scene) { $0.beginTime = CACurrentMediaTime() + 0.5 }
     scene.run(to: 0.499)
     #expect(log.lines.isEmpty)
     scene.run(to: 10)
@@ -47,7 +47,7 @@ import VirtualTime
           Issue.record("The animation is missing.")
           return
         }
-        #expect(abs(fade.beginTime - start) < 1e-6)
+        #expect(abs(fade.beginTime - Instant(seconds: start).mediaTime) < 1e-9)
         scene.layer.add(fade, forKey: "key")
       }
       #expect(abs(scene.opacity(at: start + 0.5) - 0.5) < 1e-6)
@@ -88,7 +88,7 @@ import VirtualTime
 
   @Test func anAnimationThatStopsBeforeItsStartNeverStarts() {
     let scene = Scene()
-    let log = logged(scene) { $0.beginTime = 1 }
+    let log = logged(scene) { $0.beginTime = CACurrentMediaTime() + 1 }
     scene.clock.asCurrent { scene.layer.removeAllAnimations() }
     scene.run(to: 5)
     #expect(log.lines == ["stopped at 0.0"])

@@ -40,14 +40,14 @@ import VirtualTime
     ])
   func fillModes(mode: CAMediaTimingFillMode, before: Double, after: Double) {
     let scene = scene {
-      $0.beginTime = 2
+      $0.beginTime = Instant(seconds: 2).mediaTime
       $0.fillMode = mode
     }
     check(scene, [(1, before), (1.999, before), (2, 0), (3, 0.5), (4, 1), (4.001, after)])
   }
 
   @Test func aBeginTimeInThePastIsPartlyOver() {
-    check(scene { $0.beginTime = 0.5 }, [(1, 0.25), (1.5, 0.5)])
+    check(scene { $0.beginTime = Instant(seconds: 0.5).mediaTime }, [(1, 0.25), (1.5, 0.5)])
   }
 
   @Test(arguments: [1e300, -1e300])

@@ -77,7 +77,7 @@ import VirtualTime
     let log = Log(scene.clock)
     scene.turnBlue(
       transition {
-        $0.beginTime = 1
+        $0.beginTime = CACurrentMediaTime() + 1
         $0.speed = 0.5
         $0.fillMode = .backwards
         $0.delegate = log

@@ -97,9 +97,8 @@ import VirtualTime
       animation.duration *= pace
       animation.speed = speed
       animation.repeatCount = Float(repeats)
-      let local = (begin * Double(outer) - 0.125) * Double(inner)
-      // A beginTime of 0 would mean now.
-      if local == 0 { continue }
+      let local =
+        (Instant(seconds: begin).mediaTime * Double(outer) - 0.125) * Double(inner)
       if grouped {
         let group = CAAnimationGroup()
         group.animations = [animation]

@@ -44,11 +44,28 @@ import VirtualTime
     #expect(near(outer.convertTime(4, to: nil), 0))
   }
 
-  @Test func theMediaTimeIsTheStagesTime() {
-    #expect(CACurrentMediaTime() == 0)
+  @Test("(D) A stage starts at 10 000 seconds of media time")
+  func mediaTime() {
+    #expect(CACurrentMediaTime() == 10_000)
     let scene = Scene()
     scene.run(to: 1.25)
-    scene.clock.asCurrent { #expect(CACurrentMediaTime() == 1.25) }
+    scene.clock.asCurrent { #expect(CACurrentMediaTime() == 10_001.25) }
+    #expect(Instant(mediaTime: 10_001.25) == Instant(seconds: 1.25))
+    #expect(Instant(mediaTime: .nan) == .zero && Instant(mediaTime: .infinity).seconds > 1e9)
+  }
+
+  @Test("Animations without a begin time start at the layer's time when they are committed")
+  func uncommittedAnimationsFollowTheLayersTime() {
+    let scene = Scene()
+    scene.run(to: 1)
+    scene.clock.asCurrent {
+      scene.layer.add(scene.fade(2), forKey: "key")
+      (scene.layer.speed, scene.layer.timeOffset) = (0, 0.5)
+      scene.layer.timeOffset = 0
+    }
+    scene.run(to: 3)
+    scene.clock.asCurrent { scene.layer.timeOffset = 0.5 }
+    #expect(near(scene.opacity(at: 3), 0.25))
   }
 
   @Test("Beginning in a second, by the clock or by the layer's time", arguments: [true, false])
@@ -105,7 +122,9 @@ import VirtualTime
       CATransaction.commit()
     }
     scene.run(to: 0.5)
-    scene.clock.asCurrent { (scene.root.speed, scene.root.timeOffset) = (0, 0.5) }
+    scene.clock.asCurrent {
+      (scene.root.speed, scene.root.timeOffset) = (0, CACurrentMediaTime())
+    }
     scene.run(to: 3)
     scene.clock.asCurrent {
       scene.root.speed = 1
@@ -121,8 +140,8 @@ import VirtualTime
     let (scene, log) = fading()
     // Keeps the current time and continues at another speed.
     scene.clock.asCurrent {
-      scene.root.timeOffset = 1
-      scene.root.beginTime = 1
+      scene.root.timeOffset = CACurrentMediaTime()
+      scene.root.beginTime = CACurrentMediaTime()
       scene.root.speed = speed
     }
     scene.run(to: 10)
@@ -172,8 +191,8 @@ import VirtualTime
     slow.speed = 0.5
     scene.clock.asCurrent {
       scene.root.addSublayer(slow)
-      slow.beginTime = 1
-      slow.timeOffset = 1
+      slow.beginTime = CACurrentMediaTime()
+      slow.timeOffset = CACurrentMediaTime()
       slow.addSublayer(scene.layer)
     }
     scene.run(to: 10)
@@ -183,7 +202,9 @@ import VirtualTime
   @Test("A layer exists from its begin time on, for its duration (our decision)")
   func activeTimeOfALayer() {
     let scene = Scene()
-    scene.clock.asCurrent { (scene.layer.beginTime, scene.layer.duration) = (1, 2) }
+    scene.clock.asCurrent {
+      (scene.layer.beginTime, scene.layer.duration) = (CACurrentMediaTime() + 1, 2)
+    }
     func shows(_ time: Double) -> Bool { !scene.state(at: time).isHidden }
     #expect([0.5, 1, 2, 3, 3.5].map(shows) == [false, true, true, true, false])
     scene.layer.fillMode = .backwards
@@ -201,6 +222,7 @@ import VirtualTime
     let scene = Scene()
     let fade = scene.fade(1)
     fade.isRemovedOnCompletion = false
+    scene.root.beginTime = CACurrentMediaTime()
     scene.root.duration = 2
     scene.root.repeatCount = 3
     scene.add(fade)
@@ -221,7 +243,7 @@ import VirtualTime
     fade.speed = 2
     fade.timeOffset = 0.25
     scene.clock.asCurrent {
-      scene.root.beginTime = 1
+      scene.root.beginTime = CACurrentMediaTime() + 1
       scene.root.speed = 0.5
       scene.layer.speed = 2
       scene.layer.timeOffset = 0.25

@@ -170,7 +170,7 @@ struct RandomTree {
       if path == "hidden" { (animation.fromValue, animation.toValue) = (true, false) }
       animation.duration = number(0.25...2)
       if chance(0.3) { (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false) }
-      if chance(0.2) { animation.beginTime = clock.now.seconds + 0.5 }
+      if chance(0.2) { animation.beginTime = clock.now.mediaTime + 0.5 }
       layer.add(animation, forKey: chance(0.5) ? path : nil)
     }
   }
@@ -181,7 +181,7 @@ struct RandomTree {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: layer.speed = Float(number(0...2))
     case 1: layer.timeOffset = number(0...1)
-    case 2: layer.beginTime = number(0...5)
+    case 2: layer.beginTime = clock.now.mediaTime + number(-2...3)
     default: (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
     }
   }

@@ -130,7 +130,7 @@ struct RetainedScene {
         $0.inner.backgroundColor = .red
       }
     ),
-    ("begin time", { $0.inner.beginTime = 100 }),
+    ("begin time", { $0.inner.beginTime = CACurrentMediaTime() + 100 }),
   ]
 
   @Test(arguments: changes.indices)

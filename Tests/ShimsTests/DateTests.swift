@@ -14,13 +14,15 @@ import UIKit
       calendar.timeZone = TimeZone(identifier: "UTC")!
       let parts = calendar.dateComponents([.year, .month, .day, .second], from: date)
       #expect(parts.year == 2001 && parts.month == 2 && parts.day == 1 && parts.second == 1)
-      #expect(CACurrentMediaTime() == 2_678_401.5)
+      #expect(CACurrentMediaTime() == 2_688_401.5)
+      #expect(ProcessInfo.processInfo.stageUptime == CACurrentMediaTime())
     }
   }
 
   @Test func withoutAStageTheDateIsTheReferenceDate() {
     #expect(Date() == Date(timeIntervalSinceReferenceDate: 0))
-    #expect(CACurrentMediaTime() == 0 && DispatchTime.now().uptimeNanoseconds == 0)
+    #expect(CACurrentMediaTime() == 10_000)
+    #expect(DispatchTime.now().uptimeNanoseconds == 10_000_000_000_000)
   }
 
   @Test func datesOfObjectiveCAreAdded() {

@@ -7,7 +7,8 @@ import UIKit
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000)
     #expect(USEC_PER_SEC == 1_000_000 && NSEC_PER_USEC == 1_000 && MSEC_PER_SEC == 1_000)
     let half = DispatchTime.now() + Double(Int64(NSEC_PER_SEC / 2)) / Double(NSEC_PER_SEC)
-    #expect(half.uptimeNanoseconds == 500_000_000)
+    #expect(half.uptimeNanoseconds == 10_000_500_000_000)
+    #expect(DispatchTime(uptimeNanoseconds: half.uptimeNanoseconds) == half)
   }
 
   @Test func theDeviceHasANominalThermalStateAndNoBattery() {

@@ -12,7 +12,8 @@ import UIKit
     try test.play(until: 0.35) {
       let link = CADisplayLink { link in
         test.note("frame")
-        view.center.x = CGFloat(link.timestamp) * 100
+        view.center.x = CGFloat(test.stage.time) * 100
+        #expect(link.timestamp == CACurrentMediaTime())
       }
       link.add(to: .main, forMode: .common)
       #expect(link.duration == 0)
@@ -29,7 +30,7 @@ import UIKit
         .add(to: RunLoop.main, forMode: RunLoop.Mode.common)
     }
     #expect(seen.count == 2)
-    #expect(seen[1][0] == 0.033366667 && seen[1][1] == 0.066733333)
+    #expect(seen[1][0] == 10_000.033366667 && seen[1][1] == 10_000.066733333)
     #expect(seen[1][2] == 1001.0 / 30000)
     #expect(seen[0][1] == seen[1][0])
   }
@@ -53,7 +54,7 @@ import UIKit
     let test = try TestStage(framesPerSecond: 60)
     var frames: [Int] = []
     try test.play(until: 0.5) {
-      let link = CADisplayLink { frames.append(Int(($0.timestamp * 60).rounded())) }
+      let link = CADisplayLink { frames.append(Int((($0.timestamp - 10_000) * 60).rounded())) }
       link.preferredFramesPerSecond = preferred
       link.add(to: .main, forMode: .common)
     }

@@ -12,7 +12,7 @@ final class TestStage {
   }
 
   /// Appends `event` and the current time to the log.
-  func note(_ event: String) { log.append("\(event) \(CACurrentMediaTime())") }
+  func note(_ event: String) { log.append("\(event) \(stage.time)") }
 
   /// Runs `body` on the stage, then advances the stage to `time`.
   func play(until time: TimeInterval, _ body: () -> Void) throws {

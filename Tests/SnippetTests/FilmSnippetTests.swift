@@ -90,7 +90,7 @@ struct Spinning: Film {
   @Test func shiftMovesTheViewAndCompletes() throws {
     var ends: [TimeInterval] = []
     stage.perform {
-      _ = view.rx.shift(duration: 1).subscribe(onCompleted: { ends.append(CACurrentMediaTime()) })
+      _ = view.rx.shift(duration: 1).subscribe(onCompleted: { ends.append(stage.time) })
     }
     try stage.advance(to: 2)
     #expect(view.frame.minX == 70)
@@ -100,7 +100,7 @@ struct Spinning: Film {
   @Test func blinkFadesOutAndIn() throws {
     var ends: [TimeInterval] = []
     stage.perform {
-      _ = blink(view).subscribe(onCompleted: { ends.append(CACurrentMediaTime()) })
+      _ = blink(view).subscribe(onCompleted: { ends.append(stage.time) })
     }
     try stage.advance(to: 0.5)
     #expect(stage.perform { view.layer.presentation()?.opacity } == 0)

@@ -36,7 +36,6 @@ package struct Particles: Film {
     emitter.emitterSize = CGSize(width: 900 * scale, height: 400 * scale)
     emitter.emitterShape = .rectangle
     // As many particles as there will be, from the first frame on.
-    emitter.beginTime = -4
     emitter.emitterCells = [cell]
     stage.window.layer.addSublayer(emitter)
     return nil

@@ -181,6 +181,15 @@ import Testing
         ].joined())
   }
 
+  @Test func theUptimeIsThatOfTheStage() {
+    #expect(
+      rewritten("import Foundation\nlet now = ProcessInfo.processInfo.systemUptime")
+        == "import UIKit\nlet now = ProcessInfo.processInfo.stageUptime")
+    #expect(
+      rewritten("import UIKit\nlet now = report.systemUptime")
+        == "import UIKit\nlet now = report.systemUptime")
+  }
+
   @Test func threadsSleepOnTheStagesClock() {
     #expect(
       rewritten("import UIKit\nfunc f() { Thread.sleep(forTimeInterval: 2); sleep(3); usleep(9) }")

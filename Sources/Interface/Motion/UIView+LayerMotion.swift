@@ -89,7 +89,7 @@ extension Reactive where Base: UIView {
       }
       animation.isAdditive = true
       animation.duration = duration
-      animation.beginTime = delay > 0 ? clock.now.seconds + delay : delay.isNaN ? delay : 0
+      animation.beginTime = delay > 0 ? clock.now.mediaTime + delay : delay.isNaN ? delay : 0
       animation.fillMode = .both
       animation.timingFunction = options.timingFunction
       animation.autoreverses = options.contains(.autoreverse)

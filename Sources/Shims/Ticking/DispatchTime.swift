@@ -78,15 +78,16 @@ public struct DispatchTime: StageMoment, Hashable {
   /// Creates the moment that many nanoseconds from the stage's start.
   public init(nanosecondsOfStage: Int64) { self.nanosecondsOfStage = nanosecondsOfStage }
 
-  /// Creates the moment that many nanoseconds from the stage's start.
+  /// Creates the moment at a media time in nanoseconds; see `CACurrentMediaTime()`.
   public init(uptimeNanoseconds: UInt64) {
-    nanosecondsOfStage = Int64(clamping: uptimeNanoseconds)
+    nanosecondsOfStage =
+      Instant(mediaNanoseconds: Int64(clamping: uptimeNanoseconds)).nanoseconds
   }
 
-  /// Nanoseconds from the stage's start.
-  public var uptimeNanoseconds: UInt64 { UInt64(clamping: nanosecondsOfStage) }
+  /// The media time in nanoseconds; see `CACurrentMediaTime()`.
+  public var uptimeNanoseconds: UInt64 { UInt64(clamping: instant.mediaNanoseconds) }
 
-  /// Nanoseconds from the stage's start.
+  /// The media time in nanoseconds, which is a tick of `mach_absolute_time()`.
   public var rawValue: UInt64 { uptimeNanoseconds }
 }
 

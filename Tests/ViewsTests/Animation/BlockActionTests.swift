@@ -29,7 +29,7 @@ import VirtualTime
       let animation = try #require(action as? CABasicAnimation)
       #expect(animation.keyPath == "backgroundColor" && animation.duration == 0.7)
       #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
-      #expect(animation.beginTime == 2.5 && animation.repeatCount == .infinity)
+      #expect(animation.beginTime == 10_002.5 && animation.repeatCount == .infinity)
       #expect(animation.fromValue as? CGColor == UIColor.red.cgColor)
       #expect(!(animation is CASpringAnimation))
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets `NSDate()`, functions that sleep and operation queues use the stage's clock. Other names of
+/// Lets `NSDate()`, `systemUptime`, functions that sleep and operation queues use the stage's clock. Other names of
 /// time have functions and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
@@ -104,6 +104,10 @@ private final class ClockVisitor: SyntaxVisitor {
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "systemUptime", node.base?.names(["processInfo"]) == true {
+      findings.replace(
+        node.declName.baseName, with: "stageUptime", "the uptime is the stage's media time")
+    }
     if namesQueue, let name = Self.renamed[node.declName.baseName.text],
       node.base != nil, !file.declares(variable: node.declName.baseName.text)
     {

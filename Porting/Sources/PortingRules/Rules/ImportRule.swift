@@ -138,7 +138,7 @@ package enum ImportRule: Rule {
   private static let ambiguous: Set<String> = [
     "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "DispatchSourceTimer",
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
-    "OperationQueue", "DateComponentsFormatter",
+    "OperationQueue", "DateComponentsFormatter", "systemUptime",
   ]
 
   /// Names of Core Graphics, which Foundation exports on Apple's systems.

@@ -50,11 +50,10 @@ struct EmissionStep {
 /// The values with which an emitter has emitted, in the layer's own time.
 ///
 /// (D) The emitter has emitted from time 0 of its layer's own time, with the values that it was
-/// given in the turn in which it was created. Devices do so too, where time 0 is the device's
-/// start. With a `beginTime` of `CACurrentMediaTime()` it begins when it is added; with one before
-/// the stage's start it has already emitted by then. Later changes apply from their instant on, to
-/// particles born from then on. If the layer's time is set back, the current values apply from the
-/// earlier time on.
+/// given in the turn in which it was created. Devices do so too: time 0 is long past, so particles
+/// are everywhere at once. With a `beginTime` of `CACurrentMediaTime()` it begins when it is added.
+/// Later changes apply from their instant on, to particles born from then on. If the layer's time is
+/// set back, the current values apply from the earlier time on.
 struct EmissionHistory {
   /// In order, without gaps.
   private var steps: [EmissionStep] = []
@@ -65,6 +64,8 @@ struct EmissionHistory {
   /// last change.
   private var start = 0.0 { didSet { lasting = nil } }
   private var changed: Instant?
+  /// The time of the layer in the turn in which the emitter was created.
+  private var created = 0.0
   /// The cells, as found by the current step.
   private var cells: [(cell: CAEmitterCell, number: UInt64, born: Double)] = []
   private var cellCount: UInt64 = 0
@@ -83,9 +84,10 @@ struct EmissionHistory {
   mutating func record(_ source: EmissionSource, at time: Double, instant: Instant?) {
     guard self.source != nil else {
       self.source = source
-      changed = instant
+      (changed, created) = (instant, time)
       return
     }
+    if instant == changed, steps.isEmpty { created = time }
     if time < start { rewind(to: max(time, 0)) }
     if source == self.source { return }
     // Without a stage, time doesn't pass.
@@ -100,6 +102,9 @@ struct EmissionHistory {
   /// Closes the steps that are over at `time`; the result doesn't depend on how often it is called.
   mutating func advance(to time: Double, instant: Instant) {
     guard let source, !source.animations.isEmpty else { return }
+    // Before the emitter was created, nothing was animated.
+    let past = (min(time, created) / Self.step).rounded(.down) * Self.step
+    if steps.isEmpty, past > start { close(at: past, instant: instant) }
     while let end = stepEnd, end <= time { close(at: end, instant: instant) }
   }
 

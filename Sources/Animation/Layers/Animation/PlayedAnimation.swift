@@ -4,7 +4,7 @@ import VirtualTime
 
 /// An animation with precomputed timing, playing on a layer or inside a group.
 struct PlayedAnimation {
-  let time: ActiveTime
+  var time: ActiveTime
   let easing: UnitBezier?
   let track: AnimationTrack
 

@@ -42,6 +42,19 @@ package struct ActiveAnimations {
 
   mutating func append(_ animation: ActiveAnimation) { list.append(animation) }
 
+  /// Moves the start of those animations without a `beginTime` that were added in this turn to
+  /// `time` of the layer, in nanoseconds.
+  ///
+  /// Core Animation starts them at the layer's time when the transaction is committed, so it doesn't
+  /// matter whether code sets `layer.speed = 0` before or after it adds an animation.
+  mutating func beginUncommitted(at time: Double) {
+    guard list.contains(where: \.beginsWhenCommitted) else { return }
+    list = list.map { animation in
+      if animation.beginsWhenCommitted { animation.played.time.begin = time }
+      return animation
+    }
+  }
+
   mutating func remove(_ animation: ActiveAnimation) { list.removeAll { $0 === animation } }
 
   /// Returns `key`, or `key-2`, `key-3` … if it is in use: additive animations play side by side.
@@ -110,7 +123,7 @@ package struct ActiveAnimations {
 package final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
-  let played: PlayedAnimation
+  fileprivate(set) var played: PlayedAnimation
   /// Whether the animation changes values that the layer displays.
   let changesDisplay: Bool
   private(set) var completions: [TransactionCompletion]
@@ -144,15 +157,20 @@ package final class ActiveAnimation {
 
   /// The animation as its layer returns it. Core Animation replaces a `beginTime` of 0 when the
   /// transaction is committed: WebKit reads the time from the animation in `animationDidStart`, and an
-  /// animation that is added again goes on where it was. A stage starts at 0, which would mean the
-  /// time of the addition: it becomes one nanosecond.
+  /// animation that is added again goes on where it was. In a layer whose time is 0, that would mean
+  /// the time of the addition: it becomes one nanosecond.
   var committed: CAAnimation {
-    if animation.beginTime == 0, turn != VirtualClock.current?.turnCount {
+    if animation.beginTime == 0, !isInTurnOfAddition {
       let begin = played.time.begin
       animation.beginTime = (begin == 0 ? 1 : begin) / 1e9
     }
     return animation
   }
+
+  /// Whether the animation starts when it is committed, which hasn't happened yet.
+  fileprivate var beginsWhenCommitted: Bool { animation.beginTime == 0 && isInTurnOfAddition }
+
+  private var isInTurnOfAddition: Bool { turn == VirtualClock.current?.turnCount }
 
   /// Stops keeping the stage running: called when the animation ends, is removed, or its layer is
   /// deallocated.

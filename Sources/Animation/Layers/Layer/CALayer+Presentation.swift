@@ -6,7 +6,7 @@ extension CALayer {
   /// Returns the presentation values at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
     guard isTimed else { return modelState }
-    let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
+    let parent = superlayer?.localTime(at: instant) ?? Double(instant.mediaNanoseconds)
     return state(at: instant, superlayerTime: parent)
   }
 

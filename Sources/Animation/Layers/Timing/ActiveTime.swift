@@ -14,7 +14,7 @@ struct ActiveTime: Sendable {
   }
 
   /// The start, in the parent's time.
-  let begin: Double
+  var begin: Double
   /// The length of one pass; at least 1.
   let pass: Double
   /// The active length in local nanoseconds, including all repeats; infinite if it never ends.

@@ -9,13 +9,13 @@ import VirtualTime
 /// canvas's frames; the stage retains it and its closure during that time. A film doesn't end by
 /// itself while an unpaused display link is running.
 public final class CADisplayLink: NSObject {
-  /// The instant of the frame that is about to be drawn, in seconds of the stage's clock.
+  /// The instant of the frame that is about to be drawn, in seconds of media time.
   ///
   /// (D) On a device it is the instant of the previous frame; here, changes made by the call are
   /// visible in the frame at this instant.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// The instant of the next frame for which the closure will be called.
+  /// The instant of the next frame for which the closure will be called, in seconds of media time.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The seconds between two frames of the canvas; 0 before the first call.
@@ -115,8 +115,8 @@ public final class CADisplayLink: NSObject {
 
   private func tick(_ frame: Int, _ rate: FrameRate) {
     lastFrame = frame
-    timestamp = rate.instant(ofFrame: frame).seconds
-    targetTimestamp = rate.instant(ofFrame: frame + stride(at: rate)).seconds
+    timestamp = rate.instant(ofFrame: frame).mediaTime
+    targetTimestamp = rate.instant(ofFrame: frame + stride(at: rate)).mediaTime
     duration = 1 / rate.framesPerSecond
     action?(self)
     schedule()

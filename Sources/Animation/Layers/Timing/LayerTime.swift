@@ -2,8 +2,8 @@ import Foundation
 package import VirtualTime
 
 // The times of layers, nested through the tree: each layer maps its superlayer's time to its own;
-// the time above the root layer is the stage's clock. All times are in nanoseconds; animations use
-// their layer's time.
+// the time above the root layer is the media time of the stage's clock. All times are in
+// nanoseconds; animations use their layer's time.
 
 /// The `CAMediaTiming` values of a layer.
 package struct LayerTiming: Hashable {
@@ -20,11 +20,12 @@ package struct LayerTiming: Hashable {
   package static let standard = LayerTiming()
 }
 
-/// Returns the time of the current stage, in seconds from its start; 0 without a stage.
+/// Returns the media time of the current stage, in seconds.
 ///
-/// It replaces the seconds since the device was started, and like them never jumps.
+/// A stage starts at 10 000 seconds, as if the device had been started before: time 0 is long past.
+/// `Stage.time` counts from the stage's start. Without a stage, time stands still at its start.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  VirtualClock.current?.now.seconds ?? 0
+  (VirtualClock.current?.now ?? .zero).mediaTime
 }
 
 extension CALayer {
@@ -43,7 +44,7 @@ extension CALayer {
     return (target?.time(from: time, of: layer) ?? time) / 1e9
   }
 
-  /// Returns this layer's time at `time` of `ancestor`, or of the stage for nil.
+  /// Returns this layer's time at `time` of `ancestor`, or at a media time for nil.
   private func time(from time: Double, of ancestor: CALayer?) -> Double {
     guard self !== ancestor else { return time }
     let parent = superlayer?.time(from: time, of: ancestor) ?? time
@@ -52,7 +53,7 @@ extension CALayer {
 
   /// Returns this layer's time at an instant of the stage.
   package func localTime(at instant: Instant) -> Double {
-    time(from: Double(instant.nanoseconds), of: nil)
+    time(from: Double(instant.mediaNanoseconds), of: nil)
   }
 
   /// Returns whether the layer is visible at a time of its superlayer, according to its `beginTime`
@@ -77,7 +78,7 @@ extension CALayer {
       time = layer.parentTime(of: time)
     }
     guard rate > 0 else { return nil }
-    return max(now, Instant(seconds: time / 1e9))
+    return max(now, Instant(mediaTime: time / 1e9))
   }
 
   private var begin: Double { Double(Instant.nanoseconds(beginTime)) }
@@ -88,7 +89,7 @@ extension CALayer {
     return ActiveTime(self, begin: begin, duration: duration)
   }
 
-  /// Returns this layer's time at a time of its superlayer, or of the stage.
+  /// Returns this layer's time at a time of its superlayer, or at a media time.
   func localTime(atParent parent: Double) -> Double {
     if !hasOwnTime { return parent }
     if let bounded {
@@ -113,6 +114,7 @@ extension CALayer {
   }
 
   private func retime(on clock: VirtualClock) {
+    if !animations.isEmpty { animations.beginUncommitted(at: localTime(at: clock.now)) }
     for active in animations.list where !active.hasStopped { schedule(active, on: clock) }
     for layer in held { layer.retime(on: clock) }
   }

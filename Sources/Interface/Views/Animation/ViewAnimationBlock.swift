@@ -135,7 +135,7 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
 
   private func setTiming(of animation: CAAnimation, on layer: CALayer) {
     animation.beginTime =
-      timing.begin <= clock.now ? 0 : layer.convertTime(timing.begin.seconds, from: nil)
+      timing.begin <= clock.now ? 0 : layer.convertTime(timing.begin.mediaTime, from: nil)
     animation.duration = timing.duration
     animation.fillMode = .both
     animation.timingFunction = timing.timingFunction

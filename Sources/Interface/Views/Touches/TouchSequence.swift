@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import Layers
 import VirtualTime
 
 /// A finger of a scripted user: its touch is delivered to the view under it when it begins, until an
@@ -28,7 +29,7 @@ package final class TouchSequence {
     startTime = VirtualClock.current?.now ?? .zero
     touch.point = point
     touch.previousPoint = point
-    touch.timestamp = VirtualClock.current?.now.seconds ?? 0
+    touch.timestamp = CACurrentMediaTime()
     touch.view = window.hitTest(point, with: UIEvent(touch))
     touch.window = touch.view?.window ?? window
     rest(except: [touch])
@@ -124,7 +125,7 @@ package final class TouchSequence {
   /// the window.
   private func advance(_ phase: UITouch.Phase) -> Bool {
     guard !isOver, let view = touch.view else { return false }
-    touch.timestamp = VirtualClock.current?.now.seconds ?? 0
+    touch.timestamp = CACurrentMediaTime()
     touch.phase = phase
     guard view.isDescendant(of: window) else {
       cancel()

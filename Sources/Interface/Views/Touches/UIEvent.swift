@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
   /// The touches of all fingers on the canvas. Those that haven't changed are stationary.
   open var allTouches: Set<UITouch>? { touches }
 
-  /// The time of the event, in seconds on the stage's clock.
+  /// The time of the event, in seconds of media time.
   open var timestamp: TimeInterval { time }
 
   /// The type of the event: touches.

@@ -19,7 +19,7 @@ open class UITouch: NSObject {
   /// The current phase.
   open internal(set) var phase = Phase.began
 
-  /// The time of the last change, in seconds on the stage's clock.
+  /// The time of the last change, in seconds of media time.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The view in which the touch began, which receives all its events.

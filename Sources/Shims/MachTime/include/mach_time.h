@@ -15,8 +15,8 @@ typedef struct mach_timebase_info {
 
 typedef struct mach_timebase_info *mach_timebase_info_t;
 
-/// Returns the current time of the current stage's clock, in ticks of one nanosecond; 0 outside of
-/// a stage.
+/// Returns the media time of the current stage, in ticks of one nanosecond, as
+/// `CACurrentMediaTime()` returns it in seconds.
 uint64_t mach_absolute_time(void);
 
 /// Returns the same value as `mach_absolute_time()`.

@@ -45,6 +45,11 @@ final class TransitionDrive {
     container.forEachAnimation { _, _, animation in others.insert(ObjectIdentifier(animation)) }
     self.others = others
     start()
+    // Scrubbing in this turn doesn't move their start.
+    container.forEachAnimation { layer, _, animation in
+      guard animation.beginTime == 0, !others.contains(ObjectIdentifier(animation)) else { return }
+      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+    }
     // Pausing an animator that can't be interrupted would be an error.
     propertyAnimators =
       (interruptibleAnimator.map { [$0] } ?? transition.propertyAnimators)
