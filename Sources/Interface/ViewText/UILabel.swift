@@ -89,8 +89,12 @@ open class UILabel: UIView {
   /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1 { didSet { textChanged() } }
 
-  /// A Boolean value that indicates whether text that is too wide is shrunk, down to
+  /// A Boolean value that indicates whether text that doesn't fit is shrunk, down to
   /// `minimumScaleFactor`; false by default.
+  ///
+  /// A single line is shrunk to the label's width. (D) Several lines are shrunk until all of the text
+  /// fits into the label's size with `numberOfLines`; Apple's documentation describes one line, and
+  /// developers report that labels of several lines shrink since iOS 9.
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
 
   /// The minimum scale of shrunk text, 0…1; 0 by default.
@@ -270,15 +274,16 @@ open class UILabel: UIView {
   /// Returns the text and its position in a rectangle.
   private func placed(in rect: CGRect) -> (text: DrawnText, origin: CGPoint)? {
     guard rect.width > 0, rect.height > 0 else { return nil }
-    let scale = scaleToFit(rect.width)
+    let scale = scaleToFit(rect.size)
     guard
       let text = drawn(
         width: rect.width, height: rect.height, lines: numberOfLines, scale: scale)
     else { return nil }
-    let unscaled = scale == 1 ? text : drawn(in: rect, numberOfLines) ?? text
+    let isAligned = scale != 1 && numberOfLines == 1
+    let unscaled = isAligned ? drawn(in: rect, numberOfLines) ?? text : text
     var y = top(of: unscaled.layout.size.height, in: rect)
     switch baselineAdjustment {
-    case _ where scale == 1: break
+    case _ where !isAligned: break
     case .alignCenters: y = rect.minY + (rect.height - text.layout.size.height) / 2
     case .alignBaselines:
       let full = drawn(width: .infinity, lines: numberOfLines)?.layout.lines.first?.baseline ?? 0
@@ -288,12 +293,32 @@ open class UILabel: UIView {
     return (text, CGPoint(x: rect.minX, y: y))
   }
 
-  /// Returns the scale at which the text fits into a width.
-  private func scaleToFit(_ width: CGFloat) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1,
-      let natural = drawn(width: .infinity, lines: 1)?.layout.size.width, natural > width
+  /// Returns the scale at which the text fits into a size.
+  private func scaleToFit(_ size: CGSize) -> CGFloat {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    let smallest = min(max(minimumScaleFactor, 0.01), 1)
+    guard numberOfLines == 1 else { return scaleOfLines(in: size, from: smallest) }
+    guard let natural = drawn(width: .infinity, lines: 1)?.layout.size.width, natural > size.width
     else { return 1 }
-    return max(width / natural, min(max(minimumScaleFactor, 0.01), 1))
+    return max(size.width / natural, smallest)
+  }
+
+  /// Returns the scale at which all lines fit into a size, to within a 512th; at least `smallest`.
+  private func scaleOfLines(in size: CGSize, from smallest: CGFloat) -> CGFloat {
+    func fits(_ scale: CGFloat) -> Bool {
+      guard let layout = drawn(width: size.width, lines: 0, scale: scale)?.layout else {
+        return true
+      }
+      return layout.size.height <= size.height
+        && (numberOfLines <= 0 || layout.lines.count <= numberOfLines)
+    }
+    if fits(1) { return 1 }
+    var (low, high) = (smallest, CGFloat(1))
+    while high - low > 1.0 / 512 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private func drawn(

@@ -106,6 +106,31 @@ import VirtualTime
     #expect(cut.bottom - cut.top > small.bottom - small.top)
   }
 
+  @Test("(D) Several lines shrink until all of the text fits")
+  func linesShrinkToFit() throws {
+    func ink(_ size: CGSize, _ change: (UILabel) -> Void = { _ in }) throws -> Ink {
+      Ink(
+        try picture(
+          of: label("several words that need some room") {
+            $0.numberOfLines = 2
+            $0.adjustsFontSizeToFitWidth = true
+            $0.frame.size = size
+            change($0)
+          }))
+    }
+    let (room, small) = (CGSize(width: 160, height: 50), CGSize(width: 80, height: 50))
+    let natural = try ink(room)
+    let scaled = try ink(small)
+    let height = natural.bottom - natural.top
+    #expect(scaled.bottom - scaled.top < height * 3 / 4 && scaled.right > 60)
+    // The same picture as with the smaller font.
+    let limited = try ink(small) { $0.minimumScaleFactor = 0.95 }
+    #expect(limited.bottom - limited.top > scaled.bottom - scaled.top)
+    let flat = try ink(CGSize(width: 160, height: 20))
+    #expect(flat.bottom < 20 && flat.bottom - flat.top < height * 3 / 4)
+    #expect(abs(flat.top - (20 - flat.bottom)) < 5)
+  }
+
   @Test func lettersHaveTheirColours() throws {
     let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
     text.addAttribute(
