@@ -163,6 +163,13 @@ import VirtualTime
     #expect(navigation.topViewController === second)
   }
 
+  @Test func alertsAreShownByPresenting() {
+    let alert = UIAlertController(title: "Full", message: nil, preferredStyle: .alert)
+    scene.perform { first.show(alert, sender: nil) }
+    #expect(navigation.presentedViewController === alert)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
   @Test func swipesFromTheEdgePop() {
     scene.perform { navigation.pushViewController(second, animated: false) }
     scene.run(to: 0.5)

@@ -147,9 +147,13 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     }
   }
 
-  /// Pushes a controller.
+  /// Pushes a controller, or presents an alert, which can't be pushed.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UIAlertController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   func change(

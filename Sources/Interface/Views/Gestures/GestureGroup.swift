@@ -15,6 +15,10 @@ final class GestureGroup {
   /// Tells the view that the touch has begun, once it is clear that it isn't a drag; nil if the view
   /// knows, or won't.
   private var beginning: VirtualClock.Work?
+  /// The events of the beginning and of the end that the view gets when the gestures have failed that
+  /// delay them. The touch is retained, because it can be over.
+  private var delayedBeginning: UIEvent?
+  private var delayedEnd: (touch: UITouch, event: UIEvent)?
   /// Whether the recognizers know the next event already.
   private var isEarly = false
   private var isHandling = false
@@ -61,18 +65,45 @@ final class GestureGroup {
   func deliver(_ touch: UITouch, _ event: UIEvent) {
     if isEarly { isEarly = false } else { handle(touch, event) }
     if takesTouch { return tellView(event) }
+    beginDelayed(touch)
     switch touch.phase {
     case .began:
       isSpare = Self.isSpare(touch, event)
+      if isDelayed(by: \.delaysTouchesBegan) { return delayedBeginning = event }
       guard !delay(touch, event) else { return }
       isSpare = isSpare || !Self.isLetIn(touch, event)
-    case .ended: if isWithheld { begin(touch, event) }
+    case .ended:
+      if beginning != nil { begin(touch, event) }
+      if isDelayed(by: \.delaysTouchesEnded) { return delayedEnd = (touch, event) }
     case .cancelled: forgetBeginning()
     case .moved, .stationary: break
     }
     guard !isSpare, !isWithheld, viewHasTouch || touch.phase == .began else { return }
     viewHasTouch = true
     touch.view?.take(touch, event)
+  }
+
+  // MARK: Touches that gestures delay
+
+  /// Whether a gesture that delays touches can still be recognized.
+  private func isDelayed(by delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    recognizers.contains { $0.isActive && $0.state == .possible && delays($0) }
+  }
+
+  /// Tells the view what was delayed, unless another gesture still delays it. Called when a gesture
+  /// has failed.
+  func gestureFailed() {
+    guard !isHandling, !takesTouch, let touch = delayedEnd?.touch ?? touch else { return }
+    beginDelayed(touch)
+    guard let end = delayedEnd, !isDelayed(by: \.delaysTouchesEnded) else { return }
+    delayedEnd = nil
+    if !isSpare, viewHasTouch { touch.view?.take(touch, end.event) }
+  }
+
+  private func beginDelayed(_ touch: UITouch) {
+    guard let event = delayedBeginning, !isDelayed(by: \.delaysTouchesBegan) else { return }
+    delayedBeginning = nil
+    begin(touch, event)
   }
 
   // MARK: Touches of scroll views' content
@@ -109,9 +140,10 @@ final class GestureGroup {
   }
 
   /// Whether the view isn't told yet that the touch has begun.
-  var isWithheld: Bool { beginning != nil }
+  var isWithheld: Bool { beginning != nil || delayedBeginning != nil }
 
   private func forgetBeginning() {
+    delayedBeginning = nil
     beginning?.cancel()
     beginning = nil
   }
@@ -141,6 +173,7 @@ final class GestureGroup {
     takesTouch = true
     forgetBeginning()
     if !isHandling, let touch { tellView(UIEvent(touch)) }
+    delayedEnd = nil
   }
 
   private func handle(_ touch: UITouch, _ event: UIEvent) {

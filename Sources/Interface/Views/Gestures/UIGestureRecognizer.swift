@@ -8,8 +8,7 @@ public import Messaging
 /// Recognizers get touches before views do, from the touched view to the window. When one
 /// recognizes its gesture, the others with the same touch fail, unless a delegate or a
 /// subclass permits both. Targets get their messages when all recognizers of a touch have handled an
-/// event of it. Touches of views aren't delayed: `delaysTouchesBegan` and
-/// `delaysTouchesEnded` have no effect.
+/// event of it.
 open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// The state of a recognizer; the raw values are Apple's.
   public enum State: Int, Sendable {
@@ -53,10 +52,12 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
   /// Whether views don't get touches any more when the gesture is recognized; true by default.
   open var cancelsTouchesInView = true
 
-  /// Whether views get touches only after the gesture failed; has no effect.
+  /// Whether views get touches only after the gesture has failed, and none if it is recognized; false
+  /// by default.
   open var delaysTouchesBegan = false
 
-  /// Whether views get the end of touches only after the gesture failed; has no effect.
+  /// Whether views get the end of touches only after the gesture has failed, as that of a first tap
+  /// while a second one can follow; true by default. If it is recognized, the touches are cancelled.
   open var delaysTouchesEnded = true
 
   /// Whether touches of several types are treated separately; has no effect.
@@ -309,9 +310,10 @@ extension UIGestureRecognizer {
   func finishIfOver() {
     guard isActive, touches.isEmpty, pending == nil else { return }
     guard isOver || current == .possible && !awaitsTouches else { return }
-    let others = others
+    let (others, groups) = (others, groups)
     isActive = false
-    groups = []
+    self.groups = []
+    defer { for group in groups { group.gestureFailed() } }
     if isOver {
       reset()
       current = .possible
@@ -384,9 +386,10 @@ extension UIGestureRecognizer {
     guard current == .possible else { return }
     current = .failed
     pending = nil
-    let others = others
+    let (others, groups) = (others, groups)
     finishIfOver()
     for other in others { other.retry() }
+    for group in groups { group.gestureFailed() }
   }
 
   /// Recognizes a gesture that waited for others, if all of them have failed.
