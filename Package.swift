@@ -107,7 +107,8 @@ func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation",
-  "MachTime", "os", "SystemLog", "RxSwift", "RxRelay", "RxCocoa",
+  "CoreHaptics", "CoreMotion", "simd", "MachTime", "os", "SystemLog", "RxSwift", "RxRelay",
+  "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
@@ -138,6 +139,9 @@ let shimNames = [
     shim("CoreTextKeys", []),
     shim("CoreTextNames", ["CoreGraphics"]),
     shim("AudioToolbox", ["Ticking"]),
+    shim("CoreHaptics", ["Ticking"]),
+    shim("CoreMotion", []),
+    shim("simd", ["Geometry"]),
     shim("AVFoundation", ["CoreGraphics", "Layers", "Ticking"]),
     cShim("Darwin", ["MachTime"]),
     .executableTarget(
@@ -193,7 +197,7 @@ let shimNames = [
     // Compiled with the settings of older code.
     .testTarget(
       name: "ShimsTests",
-      dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
+      dependencies: (umbrella + shimNames + ["Flipbook", "TestSupport"]).map { .byName(name: $0) },
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   ]
   // Darwin is a separate product because no test can depend on a module of that name: SwiftPM's

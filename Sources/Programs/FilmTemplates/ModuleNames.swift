@@ -18,11 +18,10 @@ package enum ModuleNames {
   ]
 
   private static let shims = [
-    "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreImage", "CoreText",
-    "CoreTextKeys",
-    "CoreTextNames", "Darwin", "FlipbookCombine", "ImageIO", "MachTime", "os", "QuartzCore",
-    "RxCocoa", "RxRelay",
-    "RxSwift", "SystemLog", "Ticking", "TickingNames", "UIKit",
+    "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin", "FlipbookCombine",
+    "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "simd",
+    "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 
   private static let cModules = [

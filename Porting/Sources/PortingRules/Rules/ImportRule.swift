@@ -91,11 +91,11 @@ package enum ImportRule: Rule {
   private static let prefixes: [String: [String]] = [
     "MapKit": ["MK", "CL"], "WebKit": ["WK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"],
     "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-    "CoreData": ["NSManaged", "NSFetch", "NSPersist"], "CoreMotion": ["CM"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersist"],
     "CoreLocation": ["CL"], "StoreKit": ["SK"], "GameplayKit": ["GK"], "ARKit": ["AR"],
     "PhotosUI": ["PH"], "Photos": ["PH"], "SafariServices": ["SF"],
     "UserNotifications": ["UN"], "Vision": ["VN"], "CoreML": ["ML"], "CoreMedia": ["CM"],
-    "CoreVideo": ["CV", "kCV"], "CoreHaptics": ["CH"], "GameKit": ["GK"], "GLKit": ["GL"],
+    "CoreVideo": ["CV", "kCV"], "GameKit": ["GK"], "GLKit": ["GL"],
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "PDFKit": ["PDF"], "QuickLook": ["QL"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "HealthKit": ["HK"],
     "Social": ["SL"],

@@ -12,22 +12,22 @@ struct FilmConfiguration: BuildConfiguration {
   static let modules: Set<String> = [
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
-    "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices",
+    "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
   /// module alias for it.
   static let missingModules: Set<String> = [
     "SwiftUI", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
-    "Metal", "MetalKit", "CoreData", "CoreMotion", "CoreLocation", "StoreKit", "GameplayKit",
+    "Metal", "MetalKit", "CoreData", "CoreLocation", "StoreKit", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
     "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreMedia",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreMedia",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
     "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
     "MultipeerConnectivity", "NaturalLanguage", "Network",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
-    "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit", "simd",
+    "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { assumption }
