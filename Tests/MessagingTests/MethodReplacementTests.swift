@@ -145,6 +145,39 @@ import VirtualTime
     }
   }
 
+  @Test func gettersAndSettersAreReplaced() {
+    onStage { _ in
+      exchange(
+        UIView.self, Selector("setAlpha:", setter: \UIView.alpha),
+        Selector("halved_setAlpha:") { (view: UIView, arguments) in
+          view.halved_setAlpha(try arguments.next())
+        })
+      let view = UIView()
+      view.alpha = 0.5
+      #expect(view.alpha == 0.25)
+      view.halved_setAlpha(0.75)
+      #expect(view.alpha == 0.75)
+    }
+  }
+
+  @Test func propertiesInExtensionsApplyToTheClass() {
+    // As a rewritten file does when the program is loaded.
+    portedOverride(
+      Gauge.self, "intrinsicContentSize",
+      { (gauge: Gauge, arguments) in gauge.ported_intrinsicContentSize as CGSize })
+    portedOverride(
+      Gauge.self, "setHighlighted:",
+      { (gauge: Gauge, arguments) in gauge.ported_isHighlighted = try arguments.next() as Bool })
+    onStage { _ in
+      let (gauge, control) = (Gauge(), UIControl())
+      gauge.isHighlighted = true
+      control.isHighlighted = true
+      #expect(gauge.isHighlighted && gauge.calls == ["from false"])
+      #expect(gauge.intrinsicContentSize.width == 12 && control.isHighlighted)
+      #expect(control.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    }
+  }
+
   @Test func theSizeThatFitsAndTheHierarchyCanBeReplaced() {
     portedOverride(Flag.self, "sizeToFit") { (flag: Flag, _) in flag.frame.size.height = 30 }
     portedOverride(Flag.self, "gestureRecognizerShouldBegin:") { (_: Flag, _) in false }
@@ -281,6 +314,11 @@ extension UIView {
     layer.borderWidth += 1
   }
 
+  fileprivate func halved_setAlpha(_ alpha: CGFloat) {
+    if portedIsReplaced(self, UIView.self, "halved_setAlpha:", [alpha]) { return }
+    halved_setAlpha(alpha / 2)
+  }
+
   fileprivate func wide_point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let ported: Bool = portedReplacement(
       self, UIView.self, "wide_pointInside:with:", [point, event])
@@ -344,3 +382,20 @@ private class Flag: UIView {
 }
 
 private final class SmallFlag: Flag {}
+
+private final class Gauge: UIControl {
+  var calls: [String] = []
+
+  var ported_intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width + 13, height: 20)
+  }
+
+  var ported_isHighlighted: Bool {
+    get { super.isHighlighted }
+    set {
+      let oldValue = super.isHighlighted
+      super.isHighlighted = newValue
+      calls.append("from \(oldValue)")
+    }
+  }
+}

@@ -96,6 +96,46 @@ import Testing
     #expect(text.contains("@section(\".init_array\") @used private let portedOverride_"))
   }
 
+  @Test func propertiesInExtensionsOfTheSystemsClassesReplace() {
+    let source = """
+      import UIKit
+      extension UITextField {
+        open override var tintColor: UIColor! { get { nil } set { use(newValue) } }
+      }
+      extension UIButton {
+        override open var isHighlighted: Bool { didSet { use(oldValue) } }
+        override open var isSpringLoaded: Bool { get { false } set { } }
+      }
+      """
+    let text = rewritten(source)
+    #expect(text.contains("\n  public var ported_tintColor: UIColor! { get { nil } set"))
+    #expect(
+      text.contains(
+        "\n  public var ported_isHighlighted: Bool { get { super.isHighlighted } set { let oldValue = "
+          + "super.isHighlighted; super.isHighlighted = newValue; "
+          + "ported_isHighlighted_didSet(oldValue) } };"))
+    #expect(text.contains("func ported_isHighlighted_didSet(_ oldValue: Bool) { use(oldValue) }"))
+    for call in [
+      "\"tintColor\", { (ported: UITextField, arguments) in ported.ported_tintColor as UIColor? }",
+      "in ported.ported_tintColor = try arguments.next() as UIColor? }",
+      "\"setHighlighted:\", { (ported: UIButton, arguments) in ported.ported_isHighlighted = ",
+    ] {
+      #expect(text.contains(call), "\(text)")
+    }
+    // One registration for all classes of a file.
+    #expect(text.matches(of: /private func portedOverride_/).count == 1)
+    #expect(remarks(source).filter { $0.kind == .obstacle }.map(\.line) == [7])
+  }
+
+  @Test func accessorsThatCannotBeReplacedAreReported() {
+    func lines(_ accessor: String) -> [Int] {
+      remarks("import UIKit\nlet m = class_getInstanceMethod(UIView.self, #selector(\(accessor)))")
+        .filter { $0.kind == .obstacle }.map(\.line)
+    }
+    #expect(lines("setter: UIView.alpha").isEmpty && lines("getter: UIView.tintColor").isEmpty)
+    #expect(lines("getter: UIView.alpha") == [2] && lines("setter: UIView.tag") == [2])
+  }
+
   @Test func classesOfSwift3AreInitialized() {
     let text = rewritten(
       "import UIKit\nextension UIView {\n  open override class func initialize() {\n"

@@ -47,16 +47,24 @@ open class UIControl: UIView, TouchKeeper {
 
   /// A Boolean value that indicates whether the control handles touches; true by default. Setting
   /// it to false cancels a current touch.
-  open var isEnabled = true {
-    didSet {
-      if !isEnabled, let trackedTouch { cancel(trackedTouch) }
-      if isEnabled != oldValue { layer.noteChange() }
+  open var isEnabled: Bool {
+    get { !ownState.contains(.disabled) }
+    set {
+      replaceable(.setEnabled, of: self, in: UIControl.self, newValue) { isEnabled in
+        if isEnabled { ownState.remove(.disabled) } else { ownState.insert(.disabled) }
+        if !isEnabled, let trackedTouch { cancel(trackedTouch) }
+      }
     }
   }
 
   /// A Boolean value that indicates whether the control is selected; false by default.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { layer.noteChange() } }
+  open var isSelected: Bool {
+    get { ownState.contains(.selected) }
+    set {
+      replaceable(.setSelected, of: self, in: UIControl.self, newValue) { isSelected in
+        if isSelected { ownState.insert(.selected) } else { ownState.remove(.selected) }
+      }
+    }
   }
 
   /// Whether a touch shows the menu; false by default. It has no effect, because a film doesn't show
@@ -64,8 +72,18 @@ open class UIControl: UIView, TouchKeeper {
   open var showsMenuAsPrimaryAction = false
 
   /// A Boolean value that indicates whether the control shows that it is touched.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { layer.noteChange() } }
+  open var isHighlighted: Bool {
+    get { ownState.contains(.highlighted) }
+    set {
+      replaceable(.setHighlighted, of: self, in: UIControl.self, newValue) { isHighlighted in
+        if isHighlighted { ownState.insert(.highlighted) } else { ownState.remove(.highlighted) }
+      }
+    }
+  }
+
+  /// The parts of the state that are Boolean properties.
+  private var ownState = State.normal {
+    didSet { if ownState != oldValue { layer.noteChange() } }
   }
 
   /// The control's state, combined from its Boolean properties.

@@ -123,7 +123,8 @@ extension MethodReplacements {
       let (owner, implementation) = find(name, from: Self.type(of: receiver), to: declarer),
       implementation.origin.name != name
     else { return nil }
-    if let body = implementation.body {
+    // UIKit's own versions ask again, also if the selector of an accessor carries a call.
+    if let body = implementation.body, ReplaceableMethod(named: implementation.origin.name) == nil {
       return run(
         body, of: implementation, receiver, arguments(), in: Frame(call: own, owner: owner))
     }
@@ -163,7 +164,9 @@ extension MethodReplacements {
     // A call that doesn't come from the replacement, such as one that it has delayed.
     passing = call
     defer { passing = nil }
-    return Message.send(Selector(method.selector.name), to: receiver as AnyObject, arguments)
+    let isAccessor = method.selector.method != nil
+    let selector = isAccessor ? method.selector : Selector(method.selector.name)
+    return Message.send(selector, to: receiver as AnyObject, arguments)
   }
 
   private static func type(of receiver: Any) -> AnyClass {

@@ -24,9 +24,11 @@ open class UILabel: UIView {
   open var text: String? {
     get { string?.string }
     set {
-      string = newValue.map { NSAttributedString(string: $0) }
-      isPlain = true
-      textChanged()
+      replaceable(.setText, of: self, in: UILabel.self, newValue) { text in
+        string = text.map { NSAttributedString(string: $0) }
+        isPlain = true
+        textChanged()
+      }
     }
   }
 
@@ -34,9 +36,11 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { string }
     set {
-      string = newValue.map { NSAttributedString(attributedString: $0) }
-      isPlain = false
-      textChanged()
+      replaceable(.setAttributedText, of: self, in: UILabel.self, newValue) { text in
+        string = text.map { NSAttributedString(attributedString: $0) }
+        isPlain = false
+        textChanged()
+      }
     }
   }
 
@@ -203,7 +207,9 @@ open class UILabel: UIView {
 
   /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, rounded to whole points.
   open override var intrinsicContentSize: CGSize {
-    fitting(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    replaceable(.intrinsicContentSize, of: self, in: UILabel.self) {
+      fitting(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    }
   }
 
   /// Returns the size of `textRect(forBounds:limitedToNumberOfLines:)`, rounded to whole points: a

@@ -10,9 +10,10 @@ package enum ExtensionOverrideRule: Rule {
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     var findings = Findings(ExtensionOverrideRule.self, file)
+    var replacements: [String] = []
     for record in index.types.values.sorted(by: { $0.name < $1.name }) where !record.isProtocol {
       if record.isExternal {
-        detachOverrides(of: record, file, index, &findings)
+        replacements += detachOverrides(of: record, file, index, &findings)
         continue
       }
       let moved = record.members.filter { isMoved($0, in: record, index) }
@@ -37,6 +38,7 @@ package enum ExtensionOverrideRule: Rule {
           text, into: record.memberBlock, "\(member.fullName) is overridden in the class")
       }
     }
+    if !replacements.isEmpty { findings.appendLoading("Override", replacements, file) }
     return findings
   }
 
@@ -56,11 +58,11 @@ package enum ExtensionOverrideRule: Rule {
   }
 
   /// Gives overrides in the extension of a class of another module other names, so that they compile.
-  /// They can't be moved: those of UIKit's methods that can be replaced at run time are registered as
-  /// replacements, and the others have no effect.
+  /// They can't be moved: those of UIKit's methods and accessors that can be replaced at run time are
+  /// registered as replacements, by the calls that this function returns, and the others have no effect.
   private static func detachOverrides(
     of record: TypeRecord, _ file: SourceFile, _ index: SourceIndex, _ findings: inout Findings
-  ) {
+  ) -> [String] {
     var calls: [String] = []
     for member in record.members
     where member.isOverride && member.file == file.path
@@ -77,6 +79,20 @@ package enum ExtensionOverrideRule: Rule {
         let call = CallText.of(method, named: name, in: record.name, isStatic: false)
         calls.append("portedOverride(\(record.name).self, \"\(selector)\", \(call))")
         removePrivate(from: member, &findings)
+      } else if case .property(let variable, let binding) = member.kind, !member.isStatic,
+        case let accessors = accessorCalls(of: member, binding, named: name, in: record.name),
+        !accessors.isEmpty
+      {
+        if member.observers.isEmpty {
+          findings.replace(
+            binding.pattern, with: name, "\(member.name) replaces that of \(record.name)")
+        } else {
+          renameObservers(
+            of: member, to: name, variable, binding,
+            calledBy: observedProperty(member, binding, named: name), &findings)
+        }
+        calls += accessors
+        removePrivate(from: member, &findings)
       } else {
         findings.remark(
           hasNoEffect(member) ? .note : .obstacle, member.nameNode,
@@ -86,7 +102,46 @@ package enum ExtensionOverrideRule: Rule {
       }
       findings.makeNonoverriding(member)
     }
-    if !calls.isEmpty { findings.appendLoading("Override", calls, file) }
+    return calls
+  }
+
+  /// Returns the registrations of those accessors of a property in an extension that can replace
+  /// UIKit's.
+  private static func accessorCalls(
+    of member: Member, _ binding: PatternBindingSyntax, named name: String, in type: String
+  ) -> [String] {
+    guard let value = binding.typeAnnotation?.type.trimmedDescription.withoutForcing else {
+      return []
+    }
+    let key = ObjectiveCKeys.name(of: member.name)
+    let setter = SelectorName.ofSetter(key)
+    var calls: [String] = []
+    if ReplaceableMethods.selectors.contains(key), member.observers.isEmpty {
+      calls.append(
+        "portedOverride(\(type).self, \"\(key)\", "
+          + "{ (ported: \(type), arguments) in ported.\(name) as \(value) })")
+    }
+    if ReplaceableMethods.selectors.contains(setter), member.isSettable {
+      calls.append(
+        "portedOverride(\(type).self, \"\(setter)\", { (ported: \(type), arguments) in "
+          + "ported.\(name) = try arguments.next() as \(value) })")
+    }
+    return calls
+  }
+
+  /// Returns a property that calls its observers around the superclass's.
+  private static func observedProperty(
+    _ member: Member, _ binding: PatternBindingSyntax, named name: String
+  ) -> String {
+    let kinds = Set(member.observers.map(\.accessorSpecifier.text))
+    let before = kinds.contains("willSet") ? "\(name)_willSet(newValue); " : ""
+    let after =
+      kinds.contains("didSet")
+      ? (old: "let oldValue = super.\(member.name); ", call: "; \(name)_didSet(oldValue)")
+      : (old: "", call: "")
+    let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    return "var \(name): \(type) { get { super.\(member.name) } "
+      + "set { \(before)\(after.old)super.\(member.name) = newValue\(after.call) } };"
   }
 
   /// Returns whether a member is only for the device, which a film doesn't show.
@@ -122,7 +177,7 @@ package enum ExtensionOverrideRule: Rule {
       if member.observers.isEmpty {
         findings.replace(binding.pattern, with: name, "\(member.name) is called by the class")
       } else {
-        renameObservers(of: member, to: name, variable, binding, &findings)
+        renameObservers(of: member, to: name, variable, binding, calledBy: "", &findings)
       }
     }
     removePrivate(from: member, &findings)
@@ -137,14 +192,14 @@ package enum ExtensionOverrideRule: Rule {
     }
   }
 
-  /// Turns the observers of a property into methods.
+  /// Turns the observers of a property into methods, and puts what calls them in place of it.
   private static func renameObservers(
     of member: Member, to name: String, _ variable: VariableDeclSyntax,
-    _ binding: PatternBindingSyntax, _ findings: inout Findings
+    _ binding: PatternBindingSyntax, calledBy caller: String, _ findings: inout Findings
   ) {
     guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return }
     findings.replace(
-      variable.bindingSpecifier, with: "", "\(member.name) is observed in the class")
+      variable.bindingSpecifier, with: caller, "\(member.name) is observed in the class")
     findings.add(Edit(removing: binding.pattern))
     if let annotation = binding.typeAnnotation { findings.add(Edit(removing: annotation)) }
     findings.add(Edit(removing: block.leftBrace))

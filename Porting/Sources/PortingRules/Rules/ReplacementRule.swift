@@ -94,10 +94,14 @@ private final class ReplacementVisitor: SyntaxVisitor {
     else { return .visitChildren }
     guard let selector = argument.selectorName else { return .visitChildren }
     let name = selector.prefix { $0 != ":" }.description
-    let isAccessor = argument.as(MacroExpansionExprSyntax.self)?.arguments.first?.label != nil
-    if isAccessor || !ReplaceableMethods.contains(baseName: name),
-      !index.declaresMember(name, selector)
-    {
+    let key = ObjectiveCKeys.name(of: name)
+    let isReplaceable =
+      switch argument.as(MacroExpansionExprSyntax.self)?.arguments.first?.label?.text {
+      case "getter": ReplaceableMethods.selectors.contains(key)
+      case "setter": ReplaceableMethods.selectors.contains(SelectorName.ofSetter(key))
+      default: ReplaceableMethods.contains(baseName: name)
+      }
+    if !isReplaceable, !index.declaresMember(name, selector) {
       findings.remark(
         .obstacle, argument, "\(name) can't be replaced at run time",
         hint: "Override it in a subclass.")
@@ -116,7 +120,7 @@ private final class ReplacementVisitor: SyntaxVisitor {
 extension String {
   /// A type without the exclamation mark of implicitly unwrapped optionals, which only declarations
   /// have.
-  fileprivate var withoutForcing: String { hasSuffix("!") ? String(dropLast()) + "?" : self }
+  var withoutForcing: String { hasSuffix("!") ? String(dropLast()) + "?" : self }
 }
 
 extension Findings {

@@ -77,6 +77,21 @@ package enum ReplaceableMethod: String, CaseIterable, Sendable {
   case setContentOffset = "setContentOffset:animated:"
   case drawText = "drawTextIn:"
 
+  // Getters and setters of properties
+  case tintColor, intrinsicContentSize, canBecomeFirstResponder, inputAccessoryView
+  case setTintColor = "setTintColor:"
+  case setBackgroundColor = "setBackgroundColor:"
+  case setAlpha = "setAlpha:"
+  case setHidden = "setHidden:"
+  case setFrame = "setFrame:"
+  case setEnabled = "setEnabled:"
+  case setSelected = "setSelected:"
+  case setHighlighted = "setHighlighted:"
+  case setText = "setText:"
+  case setAttributedText = "setAttributedText:"
+  case setImage = "setImage:"
+  case setTitle = "setTitle:"
+
   /// Finds a method by its selector. The name in Objective-C is also accepted, and so is the base
   /// name of a method that isn't overloaded, which is what `#selector(UIView.addSubview)` becomes.
   package init?(named name: String) {
@@ -104,7 +119,8 @@ package enum ReplaceableMethod: String, CaseIterable, Sendable {
     ]
     for method in allCases {
       guard let base = method.rawValue.split(separator: ":").first.map(String.init),
-        !base.hasPrefix("animate"), base != "insertSubview", base != method.rawValue
+        !base.hasPrefix("animate"), base != "insertSubview", base != method.rawValue,
+        base != "setTitle", base != "setImage"
       else { continue }
       result[base] = method
     }

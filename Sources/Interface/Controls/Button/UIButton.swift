@@ -403,6 +403,10 @@ open class UIButton: UIControl {
 
   /// The size of image and title, including the insets around them.
   open override var intrinsicContentSize: CGSize {
+    replaceable(.intrinsicContentSize, of: self, in: UIButton.self) { naturalSize }
+  }
+
+  private var naturalSize: CGSize {
     if let configuration { return configured.size(configuration, in: self) }
     let (image, title) = (shownImage?.size ?? .zero, titleSize(.infinity))
     let insets = contentEdgeInsets

@@ -312,6 +312,10 @@ open class UITextField: UIControl, UITextInput {
 
   /// The size of the text or the placeholder, with the side views and the border.
   open override var intrinsicContentSize: CGSize {
+    replaceable(.intrinsicContentSize, of: self, in: UITextField.self) { naturalSize }
+  }
+
+  private var naturalSize: CGSize {
     let wide = CGRect(x: 0, y: 0, width: 10_000, height: 0)
     let beside = 10_000 - textRect(forBounds: wide).width
     let height = shownFont.lineHeight.rounded(.up) + 2 * borderStyle.margin.vertical

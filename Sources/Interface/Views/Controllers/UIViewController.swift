@@ -207,9 +207,14 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// A title for the controller, its navigation item and its tab.
   open var title: String? {
+    get { ownTitle }
+    set { replaceable(.setTitle, of: self, in: UIViewController.self, newValue) { ownTitle = $0 } }
+  }
+
+  private var ownTitle: String? {
     didSet {
-      navigationItemIfMade?.title = title
-      tabBarItemIfMade?.title = title
+      navigationItemIfMade?.title = ownTitle
+      tabBarItemIfMade?.title = ownTitle
     }
   }
 

@@ -11,8 +11,13 @@ open class UIImageView: UIView {
 
   /// The displayed image; nil for none.
   open var image: UIImage? {
+    get { ownImage }
+    set { replaceable(.setImage, of: self, in: UIImageView.self, newValue) { ownImage = $0 } }
+  }
+
+  private var ownImage: UIImage? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if ownImage?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       imageChanged()
     }
   }
@@ -99,7 +104,9 @@ open class UIImageView: UIView {
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
-    (shownImage ?? image)?.size ?? super.intrinsicContentSize
+    replaceable(.intrinsicContentSize, of: self, in: UIImageView.self) {
+      (shownImage ?? image)?.size ?? super.intrinsicContentSize
+    }
   }
 
   /// Returns the size of the image.

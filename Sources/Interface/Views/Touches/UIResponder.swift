@@ -289,14 +289,18 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard; there is no keyboard here.
-  open var inputAccessoryView: UIView? { nil }
+  open var inputAccessoryView: UIView? {
+    replaceable(.inputAccessoryView, of: self, in: UIResponder.self) { nil }
+  }
 
   /// Does nothing; there is no keyboard here.
   open func reloadInputViews() {}
 
   /// A Boolean value that indicates whether this object can become the first responder; false by
   /// default.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool {
+    replaceable(.canBecomeFirstResponder, of: self, in: UIResponder.self) { false }
+  }
 
   /// A Boolean value that indicates whether this object can resign as first responder; true by
   /// default.

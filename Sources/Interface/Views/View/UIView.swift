@@ -111,8 +111,10 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      layer.frame = newValue
-      geometryChanged()
+      replaceable(.setFrame, of: self, in: UIView.self, newValue) {
+        layer.frame = $0
+        geometryChanged()
+      }
     }
   }
 
@@ -182,25 +184,33 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// Animatable.
   open var alpha: CGFloat {
     get { layer.modelState.opacity }
-    set { layer.setOpacity(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
+    set {
+      replaceable(.setAlpha, of: self, in: UIView.self, newValue) {
+        layer.setOpacity($0.isFinite ? min(max($0, 0), 1) : $0)
+      }
+    }
   }
 
   /// The colour that fills the bounds; nil for none. Animatable. A dynamic colour follows the
   /// appearance.
   open var backgroundColor: UIColor? {
     get { effectiveBackground }
-    set { setBackground(newValue) }
+    set {
+      replaceable(.setBackgroundColor, of: self, in: UIView.self, newValue) { setBackground($0) }
+    }
   }
 
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layoutNodeIfMade?.isHiddenInStack ?? layer.isHidden }
     set {
-      if let stack = superview as? UIStackView, stack.arranges(self) {
-        stack.setHidden(newValue, self)
-      } else {
-        layoutNodeIfMade?.isHiddenInStack = nil
-        layer.isHidden = newValue
+      replaceable(.setHidden, of: self, in: UIView.self, newValue) { isHidden in
+        if let stack = superview as? UIStackView, stack.arranges(self) {
+          stack.setHidden(isHidden, self)
+        } else {
+          layoutNodeIfMade?.isHiddenInStack = nil
+          layer.isHidden = isHidden
+        }
       }
     }
   }
@@ -239,8 +249,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// The colour of interactive elements: the view's own, or else the superview's, or else
   /// `systemBlue`. Set nil to inherit the superview's colour again.
   open var tintColor: UIColor! {
-    get { tint }
-    set { setTint(newValue) }
+    get { replaceable(.tintColor, of: self, in: UIView.self) { tint } }
+    set { replaceable(.setTintColor, of: self, in: UIView.self, newValue) { setTint($0) } }
   }
 
   /// Whether the tint is dimmed, as behind an alert; `automatic` inherits the superview's mode.
@@ -325,7 +335,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// The natural size of the content; `noIntrinsicMetric` in a dimension that has none.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    replaceable(.intrinsicContentSize, of: self, in: UIView.self) {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
   }
 
   /// Notifies the view that `intrinsicContentSize` has changed.
