@@ -34,6 +34,25 @@ import VirtualTime
     }
   }
 
+  @Test func subclassesOfAppsInheritTheInitializers() {
+    let scene = Scene(200, 100)
+    let frames = scene.frames { root in
+      let view = add(UIView(), to: root)
+      let left = NamedConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left,
+        multiplier: 1, constant: 30)
+      left.name = "left"
+      let right = NamedConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width,
+        multiplier: 0.5, constant: 0)
+      NSLayoutConstraint.activate([left, right])
+      #expect(left.firstItem === view && left.secondItem === root && left.relation == .equal)
+      #expect(NamedConstraint().firstItem == nil)
+      return [view]
+    }
+    #expect(frames[0].minX == 30 && frames[0].width == 100)
+  }
+
   @Test func layoutFollowsAtTheEndOfTheTurn() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {
@@ -413,4 +432,8 @@ import VirtualTime
     #expect(error?.message.contains(message) == true)
     #expect(error?.message.contains("character \(place)") == true)
   }
+}
+
+private final class NamedConstraint: NSLayoutConstraint {
+  var name: String?
 }

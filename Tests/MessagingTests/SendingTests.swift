@@ -177,6 +177,17 @@ import VirtualTime
     }
   }
 
+  @Test func displayLinksOfScreensSendMessages() {
+    onStage { clock in
+      let card = Card()
+      let link = UIScreen.main.displayLink(withTarget: card, selector: "tick:")
+      link?.add(to: .main, forMode: .common)
+      clock.run(through: .init(seconds: 0.1))
+      link?.invalidate()
+      #expect(card.calls.count == 7 && Set(card.calls) == ["tick"])
+    }
+  }
+
   @Test func notificationsSendMessages() {
     onStage { clock in
       let center = NotificationCenter()

@@ -4,6 +4,16 @@ import Testing
 import UIKit
 
 @Suite struct QueueTests {
+  @Test func globalQueuesOfPrioritiesAreTheGlobalQueue() throws {
+    let test = try TestStage()
+    try test.play(until: 0.1) {
+      DispatchQueue.global(priority: .high).async { test.note("high") }
+      DispatchQueue.global(priority: .background).async { test.note("background") }
+    }
+    #expect(test.log == ["high 0.0", "background 0.0"])
+    #expect(StageQueue.global(priority: .default) === StageQueue.global())
+  }
+
   @Test func asyncWorkRunsInOrderAfterTheCurrentTurn() throws {
     let test = try TestStage()
     try test.play(until: 1) {

@@ -8,6 +8,34 @@ import Testing
         == "import UIKit\nlet name = (layer.classForCoder as! NSObject.Type).description()")
   }
 
+  @Test func typesOfObjectsHaveDescriptions() {
+    let others = "func g<T>(_ object: T) {}"
+    #expect(
+      rewritten(
+        "func f(_ object: AnyObject) { g(type(of: object).description()) }", with: [others])
+        == "func f(_ object: AnyObject) { g((type(of: object) as! NSObject.Type).description()) }")
+    #expect(
+      rewritten("func f(_ object: Card) { g(type(of: object).description()) }")
+        == "func f(_ object: Card) { g(type(of: object).description()) }")
+  }
+
+  @Test(
+    "Properties of UIKit's classes that are any objects get messages",
+    arguments: [
+      ("item.target?.perform(s)", "item.target.map(PortedReceiver.init)?.perform(s)"),
+      ("a.item!.target!.perform(s)", "PortedReceiver(a.item!.target!).perform(s)"),
+      ("c.firstItem?.isKind(of: C)", "c.firstItem.map(PortedReceiver.init)?.isKind(of: C)"),
+      ("button.target?.perform(s)", "button.target.map(PortedReceiver.init)?.perform(s)"),
+      ("other.target?.perform(s)", "other.target?.perform(s)"),
+      ("self.target?.perform(s)", "self.target?.perform(s)"),
+      ("target?.perform(s)", "target?.perform(s)"),
+      ("item.view?.perform(s)", "item.view?.perform(s)"),
+    ])
+  func objectsOfUIKit(text: String, expected: String) {
+    let declarations = "func f(button: UIBarButtonItem, other: Other) {}"
+    #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
+  }
+
   @Test(
     "Members that Objective-C finds on any object are those of NSValue and NSNumber",
     arguments: [

@@ -41,6 +41,21 @@ public final class StageQueue: Sendable {
   /// Returns the global queue, which is the same for each quality of service.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { shared }
 
+  /// The priorities of global queues before there were qualities of service.
+  public enum GlobalQueuePriority: Sendable {
+    /// Above the default.
+    case high
+    /// The default.
+    case `default`
+    /// Below the default.
+    case low
+    /// For work that nobody waits for.
+    case background
+  }
+
+  /// Returns the global queue, which is the same for each priority.
+  public static func global(priority: GlobalQueuePriority) -> StageQueue { shared }
+
   /// Creates a queue with a label.
   public convenience init(label: String) { self.init(label: label, qos: .unspecified) }
 

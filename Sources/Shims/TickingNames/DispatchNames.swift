@@ -14,6 +14,11 @@ public struct DispatchQueueName: TypeName {
     .global(qos: qos)
   }
 
+  /// Returns the global queue.
+  public func global(priority: StageQueue.GlobalQueuePriority) -> StageQueue {
+    .global(priority: priority)
+  }
+
   /// Calls `work` with 0, 1 … in sequence, and returns.
   public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     StageQueue.concurrentPerform(iterations: iterations, execute: work)

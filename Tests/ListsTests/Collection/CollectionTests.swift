@@ -237,6 +237,17 @@ import VirtualTime
     #expect(view.subviews.count { $0 is UICollectionViewCell } == 8)
   }
 
+  @Test func closuresThatDoNotEscapeChangeItems() {
+    func update(_ changes: () -> Void) {
+      perform { view.performBatchUpdates({ changes() }, completion: nil) }
+    }
+    update {
+      source.counts = [9]
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(view.numberOfItems(inSection: 0) == 9 && clock.failure == nil)
+  }
+
   @Test func tapsSelectItems() {
     tap(150, 50)
     #expect(source.selected == [1])

@@ -49,6 +49,48 @@ import VirtualTime
   }
 }
 
+extension LayoutCallsTests {
+  @Test func cellsStayWhileALayoutHasDroppedItsAttributes() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let view = collection(ForgetfulLayout())
+      view.delegate = source
+      view.layoutIfNeeded()
+      let cells = view.visibleCells
+      #expect(cells.count == 3 && source.made == 3)
+      view.contentOffset.y = 30
+      #expect(source.seen == [cells])
+      view.layoutIfNeeded()
+      #expect(view.visibleCells == cells && source.made == 3)
+    }
+  }
+}
+
+/// Drops its attributes when it is asked about new bounds, and makes others when it is prepared.
+private final class ForgetfulLayout: UICollectionViewLayout {
+  private var all: [UICollectionViewLayoutAttributes] = []
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 900) }
+
+  override func prepare() {
+    all = (0..<3).map {
+      let path = IndexPath(item: $0, section: 0)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: 110 * $0, width: 100, height: 100)
+      return attributes
+    }
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { all }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    all = []
+    return true
+  }
+}
+
 /// Notes how far the bounds will move.
 private final class ComparingLayout: UICollectionViewFlowLayout {
   private(set) var steps: [CGFloat] = []
@@ -92,7 +134,12 @@ private final class CenteredLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class Squares: NSObject, UICollectionViewDataSource {
+private final class Squares: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// The number of requested cells.
+  private(set) var made = 0
+  /// The visible cells whenever the view scrolled.
+  private(set) var seen: [[UICollectionViewCell]] = []
+
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 3 }
@@ -100,6 +147,11 @@ private final class Squares: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    made += 1
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let view = scrollView as? UICollectionView { seen.append(view.visibleCells) }
   }
 }

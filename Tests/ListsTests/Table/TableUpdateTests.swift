@@ -104,6 +104,18 @@ import Views
     #expect(scene.error == nil && scene.table.subviews.count { $0 is UITableViewCell } == 2)
   }
 
+  @Test func closuresThatDoNotEscapeChangeRows() {
+    let scene = ListScene([texts(2)])
+    func update(_ changes: () -> Void) {
+      scene.perform { scene.table.performBatchUpdates({ changes() }, completion: nil) }
+    }
+    update {
+      scene.source.rows[0].append("new")
+      scene.table.insertRows(at: [path(2)], with: .top)
+    }
+    #expect(scene.shown == ["0", "1", "new"] && scene.error == nil)
+  }
+
   @Test func newHeadersAppearInTheirFinalLayout() {
     let scene = ListScene([["a"], ["b"]])
     scene.source.headers = ["A", "B"]

@@ -282,4 +282,22 @@ private final class ControllerLog {
       UINotificationFeedbackGenerator().notificationOccurred(.success)
     }
   }
+  @Test func windowsOfAppsAreCreatedInAScene() throws {
+    final class Overlay: UIWindow {
+      let name: String
+
+      init(named name: String, in scene: UIWindowScene?) {
+        self.name = name
+        if let scene { super.init(windowScene: scene) } else { super.init(frame: .zero) }
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    try VirtualClock().asCurrent {
+      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      let overlay = Overlay(named: "over", in: scene)
+      #expect(overlay.windowScene === scene && overlay.frame == UIScreen.main.bounds)
+      #expect(Overlay(named: "none", in: nil).windowScene == nil)
+    }
+  }
 }

@@ -164,8 +164,29 @@ package struct SourceIndex {
           $0 == "[AnyObject]" || $0.hasPrefix("[") && $0.hasSuffix(": AnyObject]")
         }
     }
-    return knownTypes(of: value) == ["AnyObject"]
+    let types = knownTypes(of: value)
+    guard types != ["AnyObject"] else { return true }
+    guard let access = value?.as(MemberAccessExprSyntax.self), let base = access.base,
+      let owner = Self.ownersOfObjects[access.declName.baseName.text]
+    else { return false }
+    let owners = knownTypes(of: base)
+    if owners.isEmpty { return types.isEmpty && base.variableName != nil }
+    return owners.contains(owner)
   }
+
+  /// UIKit's classes that have properties of the type `AnyObject?`, by the names of these.
+  private static let ownersOfObjects = [
+    "firstItem": "NSLayoutConstraint", "secondItem": "NSLayoutConstraint",
+    "target": "UIBarButtonItem",
+  ]
+
+  /// Whether one of the variables with the name of a value is of the type `AnyObject`.
+  package func canBeAnyObject(_ value: ExprSyntax) -> Bool {
+    knownTypes(of: value).contains("AnyObject")
+  }
+
+  /// The properties of UIKit's classes whose type is `AnyObject?`.
+  private static let anyObjectProperties: Set = ["firstItem", "secondItem", "target"]
 
   /// Returns the types of all variables with the name of a value, declared or bound.
   private func knownTypes(of value: ExprSyntax?) -> Set<String> {

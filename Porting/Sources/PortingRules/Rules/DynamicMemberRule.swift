@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Casts values of the type `AnyObject` whose members Objective-C would find at run time:
 /// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
-/// A class of the type `AnyClass` becomes that of an NSObject for its `description()`.
+/// A class of the type `AnyClass`, or of an object of the type `AnyObject`, becomes that of an NSObject
+/// for its `description()`.
 /// Messages are sent by `PortedReceiver`, since their receiver can be of any class:
 /// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`, and
 /// `(view as AnyObject).update()`, where a class has the method `@objc func update()`, becomes
@@ -76,6 +77,16 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     {
       findings.replace(
         type, with: "(\(type.trimmedDescription) as! NSObject.Type)", "NSObject has description()")
+      return .visitChildren
+    }
+    if member == "description", node.isCalled,
+      let call = node.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label?.text == "of",
+      object(of: argument.expression) != nil || index.canBeAnyObject(argument.expression)
+    {
+      findings.replace(
+        call, with: "(\(call.trimmedDescription) as! NSObject.Type)", "NSObject has description()")
       return .visitChildren
     }
     guard let owner = Self.owners[member], let base = node.base,

@@ -137,6 +137,8 @@ extension UICollectionView {
       context = currentLayout.invalidationContext(forBoundsChange: new)
     }
     knownBounds = new
+    // The layout may have dropped its attributes, while delegates look at cells during the change.
+    if context != nil { currentLayout.isInvalid = true }
     change()
     if let context { currentLayout.invalidateLayout(with: context) }
   }

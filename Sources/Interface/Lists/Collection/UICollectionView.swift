@@ -339,6 +339,13 @@ open class UICollectionView: UIScrollView {
     endGroup()
   }
 
+  /// Animates the changes of a closure that doesn't escape, such as a parameter of a function.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Inserts items. The paths are those after the group of changes.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.changes.inserted.formUnion(indexPaths) }

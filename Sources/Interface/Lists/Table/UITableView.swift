@@ -390,6 +390,13 @@ open class UITableView: UIScrollView {
     endGroup()
   }
 
+  /// Animates the changes of a closure that doesn't escape, such as a parameter of a function.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Inserts rows. The paths are those after the group of changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows.merge(indexPaths.map { ($0, animation) }) { $1 } }

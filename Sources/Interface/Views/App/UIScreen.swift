@@ -1,4 +1,6 @@
 public import Foundation
+public import Layers
+public import Messaging
 public import VirtualTime
 
 /// The canvas of the current stage, as a screen. Its scale is 1: a point is a pixel.
@@ -57,6 +59,12 @@ public final class UIScreen: NSObject, StageLocal {
 
   /// The area of the screen without the status bar; the whole screen.
   public var applicationFrame: CGRect { bounds }
+
+  /// Returns a display link that sends a message to `target` before each frame of the screen. The
+  /// method's argument, if it has one, is the display link.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   /// The traits of the screen.
   public var traitCollection: UITraitCollection { .current }

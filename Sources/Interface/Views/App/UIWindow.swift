@@ -103,8 +103,9 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window in a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    layer.isHidden = UIApplication.current?.stageWindow != nil
     self.windowScene = windowScene
   }
 

@@ -7,10 +7,10 @@ public import Foundation
 /// items. Multiplier, constant and items follow Apple's documentation of `NSLayoutConstraint`.
 open class NSLayoutConstraint: NSObject {
   /// The two sides; the second is nil for a constant.
-  let first: AnchorTerm
-  let second: AnchorTerm?
-  private let ratio: CGFloat
-  private var offset: CGFloat
+  private(set) var first = AnchorTerm()
+  private(set) var second: AnchorTerm?
+  private var ratio: CGFloat = 1
+  private var offset: CGFloat = 0
   private var strength = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active.
@@ -21,7 +21,7 @@ open class NSLayoutConstraint: NSObject {
   var placement = ConstraintPlacement()
 
   /// The relation of the two sides.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
 
   /// A name that identifies the constraint in messages.
   open var identifier: String?
@@ -29,16 +29,18 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is archived; it has no effect.
   open var shouldBeArchived = false
 
-  init(
+  /// Not a designated initializer: classes of other modules, which can't see it, would no longer
+  /// inherit the public ones.
+  convenience init(
     _ first: AnchorTerm, _ relation: Relation, _ second: AnchorTerm?, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     ratio = multiplier
     offset = constant
-    super.init()
   }
 
   /// Creates a constraint between attributes of two views or layout guides. A pair of attributes that
@@ -55,14 +57,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Creates a constraint that subclasses use as an outlet; it has no items.
-  public override init() {
-    first = AnchorTerm()
-    second = nil
-    relation = .equal
-    ratio = 1
-    offset = 0
-    super.init()
-  }
+  public override init() { super.init() }
 
   // MARK: Sides
 
