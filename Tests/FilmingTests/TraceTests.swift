@@ -62,6 +62,23 @@ import VirtualTime
     #expect(animation.source?.file.hasSuffix("TraceTests.swift") == true)
   }
 
+  @Test func anAnimationHasTheEndThatItRunsTo() throws {
+    let trace = try trace { stage, bag in
+      let dot = CALayer()
+      stage.window.layer.addSublayer(dot)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      dot.add(fade, forKey: "fade")
+      dot.opacity = 0.5
+      CATransaction.flush()
+      dot.zPosition = 1
+      wait(0.125).subscribe(onNext: { dot.zPosition = 2 }).disposed(by: bag)
+      return nil
+    }
+    #expect(trace.animations.map(\.keyPath) == ["opacity", "zPosition", "zPosition"])
+    #expect(trace.animations.map(\.to) == [.number(0.5), .number(1), .number(2)])
+  }
+
   @Test func aGroupIsRecordedAsItsParts() throws {
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)

@@ -59,6 +59,29 @@ import VirtualTime
     #expect(scene.layer.position.x == 10)
   }
 
+  @Test(
+    "An animation with only a start runs to the model value that is set afterwards",
+    arguments: [false, true])
+  func fromAloneEndsAtALaterModelValue(inFlight: Bool) {
+    let scene = Scene()
+    let slide = CABasicAnimation(keyPath: "position.x")
+    let grow = CASpringAnimation(keyPath: "transform.scale")
+    (slide.fromValue, grow.fromValue) = (20, 3)
+    for animation in [slide, grow] {
+      animation.duration = 4
+      scene.add(animation, forKey: animation.keyPath)
+    }
+    if inFlight { scene.run(to: 1) }
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.position.x = 100
+      scene.layer.transform = CATransform3DMakeScale(2, 2, 1)
+    }
+    #expect(near(scene.state(at: 1).position.x, 40))
+    #expect(near(scene.state(at: 4).position.x, 100))
+    #expect(abs(scene.state(at: 3.9).transform.m11 - 2) < 0.01)
+  }
+
   @Test("Additive animations add to the value beneath; omitted values add nothing")
   func additive() {
     let scene = moved()

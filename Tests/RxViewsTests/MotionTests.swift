@@ -320,10 +320,28 @@ import Views
     #expect(test.log == ["0: a0", "500: b1", "600: next(())", "600: completed"])
   }
 
+  @Test func controllersCallAnAppsFunctionWithTheNameOfAMotion() {
+    let screen = Screen()
+    #expect(screen.fade() == "an app's animation")
+    #expect(screen.card.alpha == 0.5)
+  }
+
   @Test func anErrorEndsEverything() throws {
     struct Boom: Error {}
     test.record(parallel(pause(0.5), pause(0.1).flatMap { Observable<Void>.error(Boom()) }))
     try test.stage.advance(to: 1)
     #expect(test.log == ["100: error(Boom())"])
   }
+}
+
+private func animate(_ view: UIView, changes: (UIView) -> Void) -> String {
+  changes(view)
+  return "an app's animation"
+}
+
+/// A controller that calls an app's function by a name that views have for a method.
+private final class Screen: UIViewController {
+  let card = UIView()
+
+  func fade() -> String { animate(card) { $0.alpha = 0.5 } }
 }

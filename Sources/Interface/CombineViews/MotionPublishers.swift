@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import Motion
 public import OpenCombine
-public import Rx
+import Rx
 import StageCombine
 public import Views
 
@@ -124,7 +124,7 @@ public struct MotionPublishers<Base: UIView> {
 }
 
 // A member of the protocol, so that an app's view can have a property of the same name.
-extension ReactiveCompatible where Self: UIView {
+extension MotionView {
   /// The motions of the view as publishers.
   public var motion: MotionPublishers<Self> { MotionPublishers(rx) }
 }

@@ -1,10 +1,17 @@
 public import Foundation
-public import Rx
+import Rx
 public import Views
 
-// A member of the protocol, so that the closure has the view's own type, and so that an app's view
-// can have a method of the same name.
-extension ReactiveCompatible where Self: UIView {
+/// A view, with motions that code can await.
+///
+/// Only `UIView` conforms to it. Members of a protocol know the view's own class, and an app's view
+/// can have a member of the same name. They don't extend `ReactiveCompatible`, to which all
+/// `NSObject`s conform: they would hide an app's function `animate` in all of its classes.
+public protocol MotionView: UIView {}
+
+extension UIView: MotionView {}
+
+extension MotionView {
   /// Animates the changes that `changes` makes to the view, and returns when the animation has
   /// ended.
   ///

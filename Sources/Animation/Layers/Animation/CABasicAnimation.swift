@@ -5,11 +5,11 @@ import Foundation
 /// The values have the property's type: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or an `NSValue` of them, `CGColor`, `CGPath`,
 /// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers.
-/// Omitted values follow Apple's table: `from` alone runs to the model value, `to` alone from the
-/// presentation value, `by` is added to `from` or subtracted from `to`. If the animation is
-/// additive, omitted values add nothing. Numbers are returned as `NSNumber`, so that they can be
-/// cast to any numeric type, as on a device. (D) Colours, paths and pictures don't add: for them,
-/// `by` is the omitted end value.
+/// Omitted values follow Apple's table: `from` alone runs to the model value, even if that is set
+/// after the animation was added; `to` alone from the presentation value; `by` is added to `from`
+/// or subtracted from `to`. If the animation is additive, omitted values add nothing. Numbers are
+/// returned as `NSNumber`, so that they can be cast to any numeric type, as on a device. (D)
+/// Colours, paths and pictures don't add: for them, `by` is the omitted end value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any? { didSet { fromValue = Number.boxed(fromValue) } }
@@ -36,6 +36,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override var sampleValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
+
+  /// Whether the end is the model value. (D) The animation then follows the model while it plays:
+  /// Apple documents "the current value", and code often sets the model after adding the animation.
+  var endsAtModel: Bool {
+    fromValue != nil && toValue == nil && byValue == nil && !isAdditive && valueFunction == nil
+  }
 
   /// Whether the start value is taken from the layer's presentation.
   var startsFromPresentation: Bool {

@@ -6,7 +6,7 @@ import VirtualTime
 struct PlayedAnimation {
   var time: ActiveTime
   let easing: UnitBezier?
-  let track: AnimationTrack
+  var track: AnimationTrack
 
   /// Computes the effect of `animation` on `layer` when it is added at `now` in its parent's time.
   /// An animation that can't be played takes its time without effect, with a warning.

@@ -9,10 +9,13 @@ package struct ActiveAnimations {
       samples = list.map { Sample($0) }
       hasTransition = list.contains { $0.played.track.isTransition }
       changeDisplay = list.contains(where: \.changesDisplay)
+      endAtModel = list.contains(where: \.endsAtModel)
     }
   }
   /// Whether an animation changes values that the layer displays.
   private(set) var changeDisplay = false
+  /// Whether an animation ends at the model value, whatever that is by then.
+  private(set) var endAtModel = false
   /// Whether there is a transition among the animations.
   private(set) var hasTransition = false
 
@@ -69,6 +72,14 @@ package struct ActiveAnimations {
   package func changing(_ kind: (String) -> Bool) -> ActiveAnimations {
     var result = ActiveAnimations()
     result.list = list.filter { $0.played.track.changes(kind) }
+    return result
+  }
+
+  /// Returns the animations after the model of `layer` has changed.
+  func following(_ layer: CALayer) -> ActiveAnimations {
+    var result = self
+    for animation in list where animation.endsAtModel { animation.follow(layer) }
+    result.list = list
     return result
   }
 
@@ -171,6 +182,23 @@ package final class ActiveAnimation {
   fileprivate var beginsWhenCommitted: Bool { animation.beginTime == 0 && isInTurnOfAddition }
 
   private var isInTurnOfAddition: Bool { turn == VirtualClock.current?.turnCount }
+
+  /// Whether the animation ends at the model value, whatever that is by then. (D) One that follows a
+  /// timeline keeps the end that it was added with.
+  var endsAtModel: Bool {
+    animation.span == nil && (animation as? CABasicAnimation)?.endsAtModel == true
+  }
+
+  /// Ends the animation at the model value that `layer` has now.
+  func follow(_ layer: CALayer) {
+    guard played.track.property != nil,
+      let track = try? animation.track(on: layer, duration: played.time.pass / 1e9)
+    else { return }
+    played.track = track
+    if traced != nil, let clock = VirtualClock.current {
+      AnimationLog.of(clock).recordNewEnd(of: self, on: layer)
+    }
+  }
 
   /// Stops keeping the stage running: called when the animation ends, is removed, or its layer is
   /// deallocated.

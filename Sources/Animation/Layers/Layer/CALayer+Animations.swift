@@ -115,6 +115,7 @@ extension CALayer {
     var state = modelState
     property.setModel(&state, value)
     take(state)
+    followModel()
     noteChange()
     noteBounds(from: bounds)
   }

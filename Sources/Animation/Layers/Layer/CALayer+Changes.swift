@@ -41,9 +41,16 @@ extension CALayer {
       TracedValue(of: property, in: changed) ?? TracedValue(any: value)
     }
     run(action, forKey: key) { modelState = changed }
+    followModel()
     changeObservers?.changed()
     noteBounds(from: bounds)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  /// Lets the animations that end at the model value run to the new one. Called after the action
+  /// for the change, which may have replaced them.
+  func followModel() {
+    if animations.endAtModel { animations = animations.following(self) }
   }
 
   /// Rejects a value that isn't finite and keeps the old one: with an error where Core Animation

@@ -18,7 +18,8 @@ package final class AnimationLog: StageLocal {
     package let keyPath: String?
     /// The values at the start and the end of a pass, including the value that an additive
     /// animation is added to.
-    package let from, to: TracedValue?
+    package let from: TracedValue?
+    package fileprivate(set) var to: TracedValue?
     /// The instant at which the animation was added.
     package let added: Instant
     /// The start of its active time, as planned when it was added.
@@ -103,6 +104,12 @@ package final class AnimationLog: StageLocal {
     for child in children {
       record(child, begin: begin + child.time.begin, isEndless: isEndless, entry)
     }
+  }
+
+  /// Records that an animation ends at another value than before.
+  func recordNewEnd(of active: ActiveAnimation, on layer: CALayer) {
+    guard let place = active.traced?.places.first else { return }
+    entries[place].to = active.played.ends(on: layer)?.to
   }
 
   /// Records that an animation has stopped.
