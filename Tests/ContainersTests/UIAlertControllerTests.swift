@@ -47,6 +47,15 @@ import VirtualTime
     return panels(alert)[0].height
   }
 
+  @Test func theTintBelowAnAlertIsDimmed() throws {
+    let alert = alert(.alert, [("OK", .default)])
+    present(alert)
+    #expect(root.view.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
+    scene.perform { root.dismiss(animated: true) }
+    scene.run(to: 2)
+    #expect(root.view.tintAdjustmentMode == .normal)
+  }
+
   @Test func anAlertIsACardInTheMiddleOfTheDimmedWindow() throws {
     let alert = alert(.alert, [("OK", .default), ("Cancel", .cancel)])
     present(alert)

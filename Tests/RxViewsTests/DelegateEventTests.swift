@@ -74,6 +74,22 @@ import Views
     #expect(events == ["moves", "child", "moves", "alone", "dismisses false"])
   }
 
+  @Test func appearancesAreReportedInUIKitsOrder() throws {
+    let (test, bag) = (try TestStage(), DisposeBag())
+    test.stage.perform {
+      let controller = UIViewController()
+      for name in ["viewIsAppearing:", "viewDidAppear:", "viewWillAppear:", "viewDidLoad"] {
+        controller.rx.methodInvoked(Selector(name))
+          .subscribe(onNext: { _ in test.note(String(name.filter(\.isLetter))) }).disposed(by: bag)
+      }
+      test.stage.window.rootViewController = controller
+    }
+    try test.stage.advance(to: 0.1)
+    #expect(
+      test.log.map { $0.split(separator: " ").last.map(String.init) }
+        == ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+  }
+
   @Test func setDelegateLastsUntilItsDisposal() throws {
     final class Delegate: NSObject, UIScrollViewDelegate {}
     let test = try TestStage()
@@ -98,5 +114,48 @@ import Views
     try test.stage.advance(to: 1)
     #expect(test.log.map { $0.split(separator: ": ")[1] } == [#"["b"]"#])
     #expect(picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  @Test func pickersShowTheElementsOfAdapters() throws {
+    let test = try TestStage()
+    let picker = test.add(UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 180)))
+    let (bag, adapted) = (DisposeBag(), SerialDisposable())
+    test.stage.perform {
+      adapted.disposable = Observable.just([["a", "b"], ["c", "d", "e"]])
+        .bind(to: picker.rx.items(adapter: PickerAdapter()))
+      picker.rx.modelSelected(String.self).subscribe(onNext: { test.note("\($0)") }).disposed(
+        by: bag)
+      #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 3)
+      test.stage.touch(picker, at: 0.1, point: CGPoint(x: 240, y: 122))
+    }
+    try test.stage.advance(to: 1)
+    #expect(test.log.map { $0.split(separator: ": ")[1] } == [#"["a", "d"]"#])
+    test.stage.perform { adapted.dispose() }
+    #expect(picker.dataSource == nil && picker.delegate == nil)
+  }
+}
+
+/// An adapter with a column for each array.
+private final class PickerAdapter: UIPickerViewDataSource, UIPickerViewDelegate,
+  RxPickerViewDataSourceType, SectionedViewDataSourceType
+{
+  private var columns: [[String]] = []
+
+  func model(at indexPath: IndexPath) throws -> Any { columns[indexPath.section][indexPath.row] }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { columns[component][row] }
+
+  func pickerView(_ pickerView: UIPickerView, observedEvent: Event<[[String]]>) {
+    guard case .next(let new) = observedEvent else { return }
+    columns = new
+    pickerView.reloadAllComponents()
   }
 }

@@ -150,6 +150,21 @@ import Views
       ])
   }
 
+  @Test func controllersRecognizersAndItemsSendTheirDeallocation() {
+    var log: [String] = []
+    do {
+      let (controller, gesture) = (UIViewController(), UITapGestureRecognizer())
+      let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+      _ = controller.rx.deallocated.subscribe(onNext: { log.append("controller") })
+      _ = gesture.rx.deallocated.subscribe(onNext: { log.append("gesture") })
+      _ = item.rx.deallocating.subscribe(onNext: { log.append("item") })
+      _ = Observable<Int>.never().take(until: controller.rx.deallocating)
+        .subscribe(onCompleted: { log.append("taken") })
+      withExtendedLifetime((controller, gesture, item)) { #expect(log.isEmpty) }
+    }
+    #expect(log.sorted() == ["controller", "gesture", "item", "taken"])
+  }
+
   @Test func observingByNameRetainsTheObjectUnlessDisabled() {
     weak var (held, free): (UIView?, UIView?)
     var subscriptions: [any Disposable] = []

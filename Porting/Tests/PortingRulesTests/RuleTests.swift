@@ -388,6 +388,9 @@ import Testing
       rewritten("import QuartzCore.CATransaction\nimport class QuartzCore.CALayer\nlet a = 1")
         == "import QuartzCore\nimport class QuartzCore.CALayer\nlet a = 1")
     #expect(
+      rewritten("import class Foundation.NSLock.NSRecursiveLock\nlet a = 1")
+        == "import class Foundation.NSRecursiveLock\nlet a = 1")
+    #expect(
       rewritten("import UIKit.UIGestureRecognizerSubclass\nimport Foundation.NSData\nlet a = 1")
         == "import UIKit\nimport Foundation\nlet a = 1")
   }
@@ -497,7 +500,8 @@ import Testing
 
   @Test(arguments: [
     ("viewWillAppear", "viewWillAppear:"), ("viewDidLoad", "viewDidLoad"),
-    ("didMove", "didMoveToParent:"), ("dismiss", "dismissWithAnimated:completion:"),
+    ("viewIsAppearing", "viewIsAppearing:"), ("didMove", "didMoveToParent:"),
+    ("dismiss", "dismissWithAnimated:completion:"),
   ])
   func observedMethodsOfUIKitNeedNoLabels(name: String, selector: String) {
     let text = rewritten("let a = c.rx.methodInvoked(#selector(Base.\(name)))")

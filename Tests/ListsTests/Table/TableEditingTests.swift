@@ -86,6 +86,27 @@ import VirtualTime
     #expect(scene.scene.table.visibleCells[0].contentView.frame.minX == 0)
   }
 
+  @Test func reusedCellsHaveTheControlsOfTheirRows() throws {
+    let scene = EditingScene()
+    let source = InsertingRows([["0", "new"]])
+    scene.scene.perform {
+      (scene.scene.table.dataSource, scene.scene.table.delegate) = (source, source)
+    }
+    for rows in [["0", "new"], ["0", "new"], ["new", "0"], ["new", "0"]] {
+      scene.scene.perform {
+        source.rows = [rows]
+        scene.scene.table.reloadData()
+      }
+      scene.scene.run(to: 0)
+      let signs = try [22, 66].map { y in
+        try #require(scene.scene.picture()[18, y]).description
+      }
+      // Left of their white signs, the circles are red and green.
+      #expect(signs[0] != signs[1])
+      #expect(rows[0] == "new" ? signs[0] == "#34C759FF" : signs[1] == "#34C759FF")
+    }
+  }
+
   @Test func controlsMoveInAndOut() throws {
     let scene = EditingScene()
     let table = scene.scene.table
@@ -316,4 +337,32 @@ private final class StateCell: UITableViewCell {
     super.didTransition(to: state)
     log.append("did \(state.rawValue)")
   }
+}
+
+/// Rows of which "new" is inserted by its control.
+private final class InsertingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var rows: [[String]]
+
+  init(_ rows: [[String]]) { self.rows = rows }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    rows[indexPath.section][indexPath.row] == "new" ? .insert : .delete
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

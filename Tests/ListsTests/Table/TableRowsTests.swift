@@ -166,6 +166,26 @@ private final class BarCell: UITableViewCell {
     #expect(cell?.detailTextLabel != nil)
   }
 
+  @Test func labelsFitTheTextsThatReusedAndVisibleCellsGet() throws {
+    let scene = ListScene([["0", "a longer text"]])
+    scene.perform {
+      scene.table.register(ValueCell.self, forCellReuseIdentifier: "cell")
+      scene.table.reloadData()
+    }
+    scene.run(to: 0)
+    let widths = scene.table.visibleCells.map { $0.textLabel?.frame.width ?? 0 }
+    scene.perform {
+      scene.source.rows = [["a longer text", "0"]]
+      scene.table.reloadData()
+    }
+    scene.run(to: 0)
+    #expect(scene.table.visibleCells.map { $0.textLabel?.frame.width } == widths.reversed())
+    let cell = scene.table.visibleCells[1]
+    scene.perform { cell.textLabel?.attributedText = NSAttributedString(string: "a longer text") }
+    scene.run(to: 0)
+    #expect(widths[0] < 20 && cell.textLabel?.frame.width == widths[1])
+  }
+
   @Test func headersStayVisibleInPlainTables() {
     let scene = ListScene([texts(10), texts(10)])
     scene.source.headers = ["A", "B"]
@@ -260,6 +280,15 @@ private final class TallCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A cell whose labels are as wide as their texts.
+private final class ValueCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 private final class SubtitleCell: UITableViewCell {

@@ -25,10 +25,10 @@ package struct ObservedCalls {
 
   /// The methods whose calls UIKit reports.
   private static let reported: Set<String> = [
-    "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
-    "didMoveToSuperview", "willMoveToParent:", "didMoveToParent:", "present:animated:completion:",
-    "dismissWithAnimated:completion:",
+    "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:",
+    "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+    "didMoveToWindow", "didMoveToSuperview", "willMoveToParent:", "didMoveToParent:",
+    "present:animated:completion:", "dismissWithAnimated:completion:",
   ]
 
   /// Returns the selector of a method that UIKit reports, by its name without labels; nil if it isn't

@@ -53,9 +53,8 @@ package enum ImportRule: Rule {
         findings.replace(node, with: "import UIKit", "UIKit is imported as a whole")
       } else if isPartOfTarget(name, index) {
         findings.remove(node, "the sources of \(name) are part of the target")
-      } else if withSubmodules.contains(name), node.path.count > 1, node.importKindSpecifier == nil
-      {
-        findings.replace(node, with: "import \(name)", "\(name) has no submodules on Linux")
+      } else if withSubmodules.contains(name), let imported = withoutSubmodules(node) {
+        findings.replace(node, with: imported, "\(name) has no submodules on Linux")
       } else if ["Foundation", "Dispatch"].contains(name), usesTime, hasShim || wantsKit,
         node.attributes.isEmpty
       {
@@ -107,6 +106,17 @@ package enum ImportRule: Rule {
     "AudioToolbox",
     "Foundation",
   ]
+
+  /// Returns an import of the module instead of its submodule, or of the declaration instead of the
+  /// one in the submodule, as in `import class Foundation.NSLock.NSRecursiveLock`. Returns nil if
+  /// the import names no submodule.
+  private static func withoutSubmodules(_ node: ImportDeclSyntax) -> String? {
+    let names = node.path.map(\.name.text)
+    guard let kind = node.importKindSpecifier?.text else {
+      return names.count > 1 ? "import \(names[0])" : nil
+    }
+    return names.count > 2 ? "import \(kind) \(names[0]).\(names[names.count - 1])" : nil
+  }
 
   /// Returns the first name of AVFoundation that Flipbook doesn't have.
   private static func missingMedia(in collector: ImportCollector, _ index: SourceIndex) -> String? {

@@ -24,7 +24,8 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { AlertAnimator(isAppearing: false) }
 }
 
-/// The dimmed window behind an alert.
+/// The dimmed window behind an alert. The tint of the views below is grey meanwhile, as
+/// `tintAdjustmentMode` describes.
 private final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
 
@@ -36,12 +37,12 @@ private final class AlertPresentation: UIPresentationController {
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
-    fade(to: 1)
+    fade(to: 1, tint: .dimmed)
   }
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    fade(to: 0)
+    fade(to: 0, tint: .automatic)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -49,11 +50,14 @@ private final class AlertPresentation: UIPresentationController {
     if completed { dimming.removeFromSuperview() }
   }
 
-  private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      return dimming.alpha = alpha
+  private func fade(to alpha: CGFloat, tint: UIView.TintAdjustmentMode) {
+    let below = presentingViewController.viewIfLoaded
+    let change = { [dimming] in
+      dimming.alpha = alpha
+      below?.tintAdjustmentMode = tint
     }
-    coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
+    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+    coordinator.animate(alongsideTransition: { _ in change() })
   }
 }
 

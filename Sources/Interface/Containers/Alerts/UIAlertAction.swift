@@ -30,6 +30,9 @@ open class UIAlertAction: NSObject, NSCopying {
 
   let handler: ((UIAlertAction) -> Void)?
 
+  /// Called when the user chooses the action, before the alert is dismissed.
+  var chosen: () -> Void = {}
+
   /// Called when the button must be updated.
   var changed: () -> Void = {}
 

@@ -8,7 +8,8 @@ public import Views
 
 // Alerts and action sheets: `UIAlertController` holds the texts and the actions and arranges one or two
 // `AlertPanel`s, which show them with `AlertButton`s in the sizes of `AlertMetrics`. `AlertTransition`
-// presents the controller in front of the dimmed window.
+// presents the controller in front of the dimmed window. `UIAlertView` is an alert controller in a window
+// of its own.
 
 /// An alert or an action sheet: a title, a message and buttons, in front of the dimmed window.
 ///
@@ -190,6 +191,7 @@ open class UIAlertController: UIViewController {
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !hasChosen else { return }
     hasChosen = true
+    action.chosen()
     guard let presentingViewController else { return finish(action) }
     presentingViewController.dismiss(animated: true) { self.finish(action) }
   }

@@ -151,7 +151,7 @@ open class UIPageViewController: UIViewController {
     current?.beginAppearanceTransition(false, animated: true)
     pending.controller.beginAppearanceTransition(true, animated: true)
     show(pending.controller, at: pending.place)
-    pending.controller.viewIsAppearing(true)
+    pending.controller.isAppearing(true)
   }
 
   /// Ends the transition to the pending page, and moves the current page to the middle.

@@ -70,6 +70,8 @@ extension UITableView {
       let cell = dataSource.tableView(self, cellForRowAt: movement?.dataPath(path) ?? path)
       if let old = contents.path(of: cell) { contents.cells[old] = nil }
       contents.cells[path] = cell
+      // A reused cell may show another image than before.
+      cell.setNeedsLayout()
       prepare(cell, at: path)
       let isSelected = selection.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

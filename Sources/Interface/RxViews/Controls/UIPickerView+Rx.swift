@@ -40,6 +40,29 @@ extension Reactive where Base: UIPickerView {
     }
   }
 
+  /// Shows the elements of each sequence with an adapter: a data source and delegate of your own,
+  /// which may have several columns.
+  public func items<
+    Source: ObservableType,
+    Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate
+  >(
+    adapter: Adapter
+  ) -> (_ source: Source) -> any Disposable where Source.Element == Adapter.Element {
+    { [base] source in
+      base.dataSource = adapter
+      base.delegate = adapter
+      let subscription = source.subscribe { [weak base] event in
+        if let base { adapter.pickerView(base, observedEvent: event) }
+      }
+      return Disposables.create { [weak base] in
+        subscription.dispose()
+        guard let base else { return }
+        if base.dataSource === adapter { base.dataSource = nil }
+        if base.delegate === adapter { base.delegate = nil }
+      }
+    }
+  }
+
   private func show<Source: ObservableType, Sequence: Swift.Sequence>(
     _ source: Source, _ items: PickerItems<Sequence>
   ) -> any Disposable where Source.Element == Sequence {
@@ -115,6 +138,15 @@ extension Reactive where Base: UIDatePicker {
       editingEvents: .valueChanged, getter: { $0.countDownDuration },
       setter: { $0.countDownDuration = $1 })
   }
+}
+
+/// A data source of a picker that is updated by the events of a sequence; see `rx.items(adapter:)`.
+public protocol RxPickerViewDataSourceType {
+  /// The type of the elements.
+  associatedtype Element
+
+  /// Called with each event of the sequence.
+  func pickerView(_ pickerView: UIPickerView, observedEvent: Event<Element>)
 }
 
 /// The rows of `rx.itemTitles` and `rx.items`.

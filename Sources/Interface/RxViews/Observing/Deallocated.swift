@@ -5,8 +5,9 @@ extension Reactive where Base: LifetimeOwner {
   /// An observable that emits once and completes when the object is deallocated. It doesn't retain
   /// the object.
   ///
-  /// Available for views, layers and your own classes that conform to `LifetimeOwner`. RxCocoa
-  /// supports any object, with associated objects of the Objective-C runtime.
+  /// Available for views, layers, controllers, gesture recognizers, items of bars and your own
+  /// classes that conform to `LifetimeOwner`. RxCocoa supports any object, with associated objects of
+  /// the Objective-C runtime.
   public var deallocated: Observable<Void> {
     Observable.create { [weak base] observer in
       guard let base else {
@@ -21,4 +22,10 @@ extension Reactive where Base: LifetimeOwner {
       return Disposables.create(with: stop)
     }
   }
+
+  /// An observable that emits once and completes when the object is deallocated, like `deallocated`.
+  ///
+  /// RxCocoa replaces `dealloc` and emits before the object is deallocated, when it can't be referred
+  /// to any more either.
+  public var deallocating: Observable<Void> { deallocated }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import Layers
+public import Layers
 
 /// A change of a bar's item, of which the bar is notified.
 package protocol BarItemObserver: AnyObject {
@@ -11,7 +11,7 @@ package protocol BarItemObserver: AnyObject {
 ///
 /// The classes of items are in this module because controllers refer to them, and apps override those
 /// properties. The bars are in `Containers`.
-open class UIBarItem: NSObject, NSCoding {
+open class UIBarItem: NSObject, NSCoding, LifetimeOwner {
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
   /// The view that shows the item in a bar: a button, a tab or the item's own view. Its key is
@@ -21,6 +21,9 @@ open class UIBarItem: NSObject, NSCoding {
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { itemChanged() }
   }
+
+  /// Notifies when the item is deallocated.
+  public private(set) lazy var ownLifetime = Lifetime()
 
   /// Creates an item without a title or an image.
   public override init() { super.init() }

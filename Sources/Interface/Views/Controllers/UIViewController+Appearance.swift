@@ -29,14 +29,14 @@ extension UIViewController {
   func viewDidMove() {
     guard isAutomatic else {
       if isInPresentation, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance {
-        viewIsAppearing(animated)
+        isAppearing(animated)
       }
       return
     }
     switch appearance {
     case .disappearing: endTransition()
     case .appearing(let animated):
-      viewIsAppearing(animated)
+      isAppearing(animated)
       // A child appears when its parent has appeared.
       if let parent, case .appearing = parent.appearance { return }
       afterLayout { [weak self] in self?.endTransition() }
@@ -57,6 +57,13 @@ extension UIViewController {
         viewWillAppear(animated)
       }
     case .appearing, .appeared: break
+    }
+  }
+
+  /// Called when the view is in the window and about to be laid out.
+  package func isAppearing(_ animated: Bool) {
+    CallObservation.reporting("viewIsAppearing:", of: self, [animated]) {
+      viewIsAppearing(animated)
     }
   }
 

@@ -40,7 +40,7 @@ extension UIViewController {
         new.willAppear(duration > 0)
       }
       container?.addSubview(view)
-      if forwards { new.viewIsAppearing(duration > 0) }
+      if forwards { new.isAppearing(duration > 0) }
     }
     func end(_ finished: Bool) {
       old.viewIfLoaded?.removeFromSuperview()

@@ -49,7 +49,7 @@ extension UIViewController {
     if covers { willDisappear(animated) }
     controller.willAppear(animated)
     window.addSubview(view)
-    controller.viewIsAppearing(animated)
+    controller.isAppearing(animated)
     transition.animateBySystem = { [weak transition] in
       controller.slide(animated: animated, appearing: true) { transition?.completeTransition(true) }
     }

@@ -1,5 +1,5 @@
 public import Foundation
-import Layers
+public import Layers
 public import Messaging
 
 /// An object that manages a view: it creates the view on first access and is notified when the view
@@ -8,7 +8,7 @@ public import Messaging
 /// A controller's view appears when it is added to a window and disappears when it is removed;
 /// children appear with their parent. `viewDidAppear` is called at the end of the turn of the
 /// clock, after layout. Rotation isn't supported: its API exists so that code compiles.
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   private var ownView: UIView?
   private var editing = false
   private let nib: (name: String?, bundle: Bundle?)
@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var traitRegistrations: [TraitRegistration] = []
   /// Whether a presentation sends the appearance calls.
   var followsPresentation = false
+  /// Notifies when the controller is deallocated.
+  public private(set) lazy var ownLifetime = Lifetime()
 
   /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

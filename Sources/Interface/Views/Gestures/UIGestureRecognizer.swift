@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+public import Layers
 public import Messaging
 
 /// An object that recognizes a gesture in the touches of its view and of the view's subviews, and
@@ -9,7 +10,7 @@ public import Messaging
 /// recognizes its gesture, the others with the same touch fail, unless a delegate or a
 /// subclass permits both. Targets get their messages when all recognizers of a touch have handled an
 /// event of it.
-open class UIGestureRecognizer: NSObject, ChangeReporter {
+open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   /// The state of a recognizer; the raw values are Apple's.
   public enum State: Int, Sendable {
     /// The gesture isn't recognized yet.
@@ -28,6 +29,9 @@ open class UIGestureRecognizer: NSObject, ChangeReporter {
     /// A discrete gesture was recognized: the same as `ended`.
     public static var recognized: State { .ended }
   }
+
+  /// Notifies when the recognizer is deallocated.
+  public private(set) lazy var ownLifetime = Lifetime()
 
   private struct Target {
     weak var object: AnyObject?

@@ -4,6 +4,23 @@ import Layers
 import ViewText
 import Views
 
+/// A label that the cell places: it lays out its content again after a change of the text.
+private final class CellLabel: UILabel {
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell?) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if let cell, !cell.layer.isInLayout { cell.setNeedsLayout() }
+  }
+}
+
 /// The labels and the image of a cell's style, which are created on first use.
 ///
 /// Fonts are iOS's: titles of 17 points; details of 17 points in `value1`, and of 12 points in
@@ -46,7 +63,7 @@ final class CellLabels {
   /// Returns a new label whose text keeps its size while its width is animated, as at the beginning of
   /// editing.
   private func makeLabel(_ alignment: NSTextAlignment) -> UILabel {
-    let label = make(UILabel())
+    let label = make(CellLabel(of: cell))
     label.textAlignment = alignment
     label.contentMode = alignment == .right ? .right : .left
     label.layer.needsDisplayOnBoundsChange = true

@@ -27,7 +27,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet {
       guard surroundings != oldValue else { return }
       setNeedsLayout()
-      if editing, surroundings.control != oldValue.control { showControls(animated: false) }
+      if editing,
+        surroundings.control != oldValue.control
+          || surroundings.editingStyle != oldValue.editingStyle
+      {
+        showControls(animated: false)
+      }
     }
   }
   /// Called when the user taps a detail button or an editing control.

@@ -83,12 +83,12 @@ package final class ContainerTransition {
     UIView.performWithoutAnimation { view.frame = container.bounds }
     guard isAnimated else {
       container.addSubview(view)
-      new.viewIsAppearing(false)
+      new.isAppearing(false)
       old?.viewIfLoaded?.removeFromSuperview()
       return parent?.afterLayout { transition.completeTransition(true) } ?? ()
     }
     transition.start()
-    new.viewIsAppearing(true)
+    new.isAppearing(true)
   }
 
   private func end(_ completed: Bool) {
