@@ -73,6 +73,24 @@ import VirtualTime
     }
   }
 
+  /// `self` in the initial value of a property is a function, `NSObject.self`.
+  @Test func aTargetThatIsNoObjectCountsAsNone() {
+    final class Panel: UIView {
+      let button: UIControl = {
+        let button = UIControl()
+        button.addTarget(Panel.init(frame:), action: "tap:", for: .touchDown)
+        return button
+      }()
+    }
+    onStage { _ in
+      let (panel, card) = (Panel(), Card())
+      card.addSubview(panel)
+      panel.addSubview(panel.button)
+      panel.button.sendActions(for: .touchDown)
+      #expect(card.calls == ["tap 0"])
+    }
+  }
+
   @Test func targetsAndClosuresActInTheOrderInWhichTheyWereAdded() {
     onStage { _ in
       let (button, card) = (UIControl(), Card())

@@ -26,6 +26,7 @@ import UIKit
     let index: NSInteger = -1
     #expect(index == Int(-1) && NSUInteger.max == UInt.max && NSInteger(CGFloat(2.5)) == 2)
     #expect(NSIntegerMax == Int.max && NSIntegerMin == Int.min && NSUIntegerMax == UInt.max)
+    #expect(INT64_MIN == Int64.min && INT64_MAX == Int64.max && UINT64_MAX == UInt64.max)
   }
 
   @Test func equalToComparesStandardizedValues() {

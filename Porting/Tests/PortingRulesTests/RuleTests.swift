@@ -498,6 +498,18 @@ import Testing
     #expect(text.contains("p.ported_rate ?? C().rate }"))
   }
 
+  @Test func optionalPropertiesCanBeReadThroughTheProtocol() {
+    let text = rewritten(
+      """
+      @objc protocol P { @objc optional var layer: CALayer { get set } }
+      class C: P { @objc var layer = CALayer() }
+      func f(_ p: P, _ view: UIView?) { p.layer?.opacity = 0; view?.layer.opacity = 0 }
+      """)
+    #expect(text.contains("protocol P: AnyObject { var ported_layer: (CALayer)? { get } }"))
+    #expect(text.contains("{ p.ported_layer?.opacity = 0; view?.layer.opacity = 0 }"))
+    #expect(text.contains("extension C { var ported_layer: (CALayer)? { self.layer } }"))
+  }
+
   @Test(arguments: [
     ("viewWillAppear", "viewWillAppear:"), ("viewDidLoad", "viewDidLoad"),
     ("viewIsAppearing", "viewIsAppearing:"), ("didMove", "didMoveToParent:"),

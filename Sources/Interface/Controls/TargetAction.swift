@@ -22,6 +22,14 @@ final class TargetAction: UIAction {
     }
   }
 
+  /// Returns the object that is a target; nil if the value isn't an object.
+  ///
+  /// In the initial value of a property, `self` is a function, the method `NSObject.self`. UIKit doesn't
+  /// retain the object that boxes it, so the message goes to the responder chain.
+  static func receiver(of target: Any?) -> AnyObject? {
+    target.flatMap { type(of: $0) is AnyObject.Type ? $0 as AnyObject : nil }
+  }
+
   func isEqual(to other: TargetAction) -> Bool {
     selector == other.selector && target === other.target && isForChain == other.isForChain
   }

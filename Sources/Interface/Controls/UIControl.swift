@@ -260,7 +260,7 @@ open class UIControl: UIView, TouchKeeper {
   /// that has the method receives the message. A target and a selector that were added before aren't
   /// added again.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let message = TargetAction(target.map { $0 as AnyObject }, action)
+    let message = TargetAction(TargetAction.receiver(of: target), action)
     let former = handlers.firstIndex { $0.message?.isEqual(to: message) ?? false }
     if let former {
       let events = handlers[former].events.union(controlEvents)

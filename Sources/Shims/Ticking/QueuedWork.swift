@@ -22,6 +22,8 @@ final class QueuedWork {
   private var jobs: [Job] = []
   /// The end of the queue's work that has run, with its pauses, if the queue is serial.
   var idle = Instant.zero
+  /// What the queue's work that has run waits for, if the queue is serial.
+  var wait: WaitingWork?
 
   /// Returns the work that waits in `queue` on the current clock.
   static func of(_ queue: StageQueue) -> QueuedWork {

@@ -12,6 +12,8 @@ final class SleepingWork: StageLocal {
   /// The time, in nanoseconds, that the running work is ahead of the clock; nil in work of the main
   /// queue, which can't sleep.
   var lead: Int64?
+  /// What the running work waits for; nil if it doesn't wait.
+  var wait: WaitingWork?
 
   init(on clock: VirtualClock) {}
 

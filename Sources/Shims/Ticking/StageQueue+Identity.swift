@@ -32,17 +32,20 @@ extension StageQueue {
   static var current: StageQueue { RunningQueue.current?.queue ?? .main }
 
   /// Runs `work` that was submitted earlier. On a background queue it can sleep, and in a serial one,
-  /// it starts after the pauses of the work before it.
-  func run(_ work: () -> Void) {
+  /// it starts after the pauses of the work before it, and after the groups for which that waits.
+  func run(_ work: @escaping () -> Void) {
     guard let sleeping = SleepingWork.current else { return work() }
-    let before = sleeping.lead
-    defer { sleeping.lead = before }
-    sleeping.lead = nil
-    let now = StageNow.instant
     let order = QueuedWork.of(self)
+    if let wait = order.wait { return wait.then { self.run(work) } }
+    let before = (sleeping.lead, sleeping.wait)
+    defer { (sleeping.lead, sleeping.wait) = before }
+    (sleeping.lead, sleeping.wait) = (nil, nil)
+    let now = StageNow.instant
     if self !== Self.main { sleeping.lead = max(order.idle.nanoseconds(since: now), 0) }
     asCurrent(work)
-    if !isConcurrent { order.idle = StageNow.instant }
+    guard !isConcurrent else { return }
+    order.idle = StageNow.instant
+    sleeping.wait?.hold(order)
   }
 
   /// Runs `work` with this queue as the current one.

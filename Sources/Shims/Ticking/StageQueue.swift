@@ -1,4 +1,5 @@
 public import Dispatch
+import VirtualTime
 
 /// The queues of Dispatch, on the stage's clock.
 public typealias DispatchQueue = StageQueue
@@ -94,7 +95,7 @@ public final class StageQueue: Sendable {
 extension StageQueue {
   /// Runs `work` at this instant, after the work that is running or already waiting.
   public func async(execute work: @escaping () -> Void) {
-    QueuedWork.of(self).enqueue { self.run(work) }
+    WaitingWork.submit { QueuedWork.of(self).enqueue { self.run(work) } }
   }
 
   /// Runs `work` at this instant, after the work that is running or already waiting.
@@ -158,7 +159,7 @@ extension StageQueue {
 extension StageQueue {
   /// Runs `work` when the stage's clock reaches `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter") { self.run(work) }
+    schedule(at: deadline.instant, work)
   }
 
   /// Runs `work` when the stage's clock reaches `deadline`.
@@ -179,11 +180,20 @@ extension StageQueue {
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
-    StageNow.schedule(at: wallDeadline.instant, "DispatchQueue.asyncAfter") { self.run(work) }
+    schedule(at: wallDeadline.instant, work)
   }
 
   /// Runs an item when the stage's clock reaches `wallDeadline`, unless it is cancelled before.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     asyncAfter(wallDeadline: wallDeadline) { execute.performAndNotify() }
+  }
+
+  private func schedule(at instant: Instant, _ work: @escaping () -> Void) {
+    let delay = instant.nanoseconds(since: StageNow.instant)
+    WaitingWork.submit {
+      StageNow.schedule(at: StageNow.instant.advanced(by: delay), "DispatchQueue.asyncAfter") {
+        self.run(work)
+      }
+    }
   }
 }

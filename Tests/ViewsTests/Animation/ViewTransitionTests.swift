@@ -211,12 +211,13 @@ import VirtualTime
     #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
   }
 
-  @Test func withoutATransitionOptionNothingIsAnimated() {
+  @Test func withoutATransitionOptionTheChangesAreAnimated() {
     let log = Log(scene)
-    turnBlue([], completion: log.completion)
-    #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
+    turnBlue(.curveLinear, completion: log.completion)
+    #expect(view.layer.animationKeys() == ["backgroundColor"])
+    #expect([0.2, 0.8].map { colour(at: $0) } == [[204, 0, 51], [51, 0, 204]])
     scene.run(to: 2)
-    #expect(log.lines == ["finished at 0.0"])
+    #expect(log.lines == ["finished at 1.0"])
   }
 
   @Test func transitionsRepeatAndReverse() {

@@ -101,6 +101,14 @@ import VirtualTime
     #expect(try !ink(of: button).colors.contains("#FF0000FF"))
   }
 
+  @Test func theImageViewOfACustomButtonKeepsItsTint() throws {
+    let button = button {
+      $0.imageView?.tintColor = .red
+      $0.setImage(plate(20, 20, .black).withRenderingMode(.alwaysTemplate), for: .normal)
+    }
+    #expect(try ink(of: button).colors == ["#FF0000FF"])
+  }
+
   @Test func theImagePrecedesTheTitle() throws {
     let button = button {
       $0.setImage(plate(20, 20, .red), for: .normal)

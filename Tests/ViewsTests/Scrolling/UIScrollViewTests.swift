@@ -377,6 +377,35 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(recenter.jumps == 2 && abs(view.contentOffset.y - 134) < 5 && !view.isDecelerating)
   }
 
+  /// Views that are pulled down with their content do so.
+  @Test func anOffsetThatIsSetDuringADragIsWhereTheDragGoesOn() {
+    final class Pull: NSObject, UIScrollViewDelegate {
+      var pulled: CGFloat = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard scrollView.contentOffset.y < 0 else { return }
+        pulled -= scrollView.contentOffset.y
+        scrollView.contentOffset.y = 0
+      }
+    }
+    let pull = Pull()
+    view.delegate = pull
+    scene.drag(
+      point(50, 10), point(50, 30), point(50, 50), point(50, 70), point(50, 65), point(50, 60))
+    // 10, 20 and 20 points, with the resistance of the edge from the start, then back.
+    #expect(pull.pulled == 25 && view.contentOffset.y == 10)
+  }
+
+  /// Views that refresh their content do so when they are released.
+  @Test func anOffsetThatIsSetBeyondTheContentSpringsBack() {
+    scene.drag(point(50, 10), point(50, 90))
+    perform {
+      view.contentInset.top = 20
+      view.contentOffset.y -= 10
+    }
+    scene.run(to: 3)
+    #expect(view.contentOffset.y == -20 && !view.isDecelerating)
+  }
+
   @Test func setContentOffsetStopsADeceleration() {
     fling(1000)
     scene.run(to: 0.3)

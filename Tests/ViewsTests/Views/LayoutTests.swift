@@ -230,6 +230,20 @@ final class Shelf: UIView {
     #expect(near(inner.frame.minY, x) && near(inner.frame.height, width))
   }
 
+  @Test func autoresizingSetsTheFrame() {
+    final class Follower: UIView {
+      var frames: [CGRect] = []
+      override var frame: CGRect { didSet { frames.append(frame) } }
+    }
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = Follower(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    outer.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    inner.frames = []
+    outer.frame.size.width = 150
+    #expect(inner.frames == [CGRect(x: 10, y: 10, width: 70, height: 20)])
+  }
+
   @Test func autoresizingCanBeTurnedOff() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: outer.bounds)

@@ -155,6 +155,12 @@ package struct SourceIndex {
     }
   }
 
+  /// Returns whether a variable with the name of a value is declared with a type.
+  package func isDeclared(_ value: ExprSyntax?, as type: TypeRecord) -> Bool {
+    guard let name = value?.variableName else { return false }
+    return typesOfVariables[name]?.contains { record($0)?.name == type.name } ?? false
+  }
+
   /// Returns whether a value is only known to be an object.
   package func isAnyObject(_ value: ExprSyntax?) -> Bool {
     if let element = value?.as(SubscriptCallExprSyntax.self) {

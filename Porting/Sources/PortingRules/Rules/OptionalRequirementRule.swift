@@ -48,6 +48,12 @@ private final class OptionalVisitor: SyntaxVisitor {
         if let annotation = binding.typeAnnotation {
           findings.add(Edit(replacing: annotation.type, with: type))
         }
+        // Swift can't assign to an optional requirement.
+        if case .accessors(let accessors) = binding.accessorBlock?.accessors {
+          for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.set) {
+            findings.add(Edit(removing: accessor))
+          }
+        }
       }
       defaults.append("\(declaration) { nil }")
     }
@@ -229,6 +235,7 @@ private final class OptionalVisitor: SyntaxVisitor {
     if let (requirement, owner) = matching.first, matching.count == 1,
       base.trimmedDescription != owner.lastName, index.canBe(base, owner), !creates(base, owner),
       node.isUnwrapped || !index.hasProperty(named: name)
+        || node.isChained && index.isDeclared(base, as: owner)
     {
       findings.replace(
         node.declName, with: OptionalRequirement.name(of: requirement),
@@ -304,6 +311,12 @@ extension ExprSyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether a member of the value is used if there is a value, as in `d.layer?.opacity`.
+  fileprivate var isChained: Bool {
+    parent?.is(OptionalChainingExprSyntax.self) ?? false
+      || parent?.is(ForceUnwrapExprSyntax.self) ?? false
+  }
+
   /// Whether this is the function of a call, with or without a mark in between.
   var isCalled: Bool {
     guard let parent else { return false }

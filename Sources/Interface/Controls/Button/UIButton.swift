@@ -344,7 +344,8 @@ open class UIButton: UIControl {
       let isSystem = buttonType != .custom
       let view = shadedImageView
       view.image = isSystem ? shownImage?.asTemplate : shownImage
-      view.tintColor = isSystem && !isEnabled ? .tertiaryLabel : nil
+      // A custom button's image view keeps the tint that the app has given it.
+      if isSystem { view.tintColor = isEnabled ? nil : .tertiaryLabel }
       view.isShaded = !isSystem && isHighlighted && adjustsImageWhenHighlighted
       if isSystem {
         view.dim(isHighlighted)

@@ -45,7 +45,7 @@ extension UIView {
   }
 
   /// Runs `changes` in a separate block, during a transition. `make` returns the transition and the
-  /// view that shows it; nil for none.
+  /// view that shows it; nil for none, in which case the block animates the changes.
   class func transition(
     _ duration: TimeInterval, _ options: AnimationOptions,
     on make: (VirtualClock) -> (CATransition, UIView)?, _ changes: (() -> Void)?,
@@ -60,11 +60,10 @@ extension UIView {
     let timing = stack.timing(
       at: clock.now, duration: isFinite ? duration : 0, options: options)
     let block = ViewAnimationBlock(on: clock, timing: timing, completion: completion)
-    block.isTransition = true
+    let made = stack.areEnabled ? make(clock) : nil
+    block.isTransition = made != nil
     stack.open(block) {
-      if stack.areEnabled, let (transition, view) = make(clock) {
-        block.begin(transition, on: view.layer)
-      }
+      if let (transition, view) = made { block.begin(transition, on: view.layer) }
       changes?()
     }
   }

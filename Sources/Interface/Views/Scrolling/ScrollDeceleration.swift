@@ -83,6 +83,13 @@ struct ScrollDeceleration {
     duration = Maths.logarithm(whole * share / Self.stoppingSpeed) / share
   }
 
+  /// Returns the velocity, in the sense of the equations above, at which `offset` changes at `speed`.
+  static func velocity(
+    ofSpeed speed: Double, at offset: Double, within limits: ClosedRange<Double>
+  ) -> Double {
+    speed + pull * (offset - min(max(offset, limits.lowerBound), limits.upperBound))
+  }
+
   /// Returns the offset after `seconds`.
   func offset(at seconds: Double) -> Double {
     guard seconds < duration,

@@ -7,9 +7,11 @@ import VirtualTime
 /// A drag of a scroll view by a finger: the state for following it and for computing its velocity.
 struct ScrollDrag {
   /// The point from which the finger's movement counts, in the superview.
-  let start: CGPoint
-  /// The offset at the start of the drag, without the resistance of an edge.
-  let offset: CGPoint
+  private(set) var start: CGPoint
+  /// The offset when the finger was there, without the resistance of an edge.
+  private(set) var offset: CGPoint
+  /// The finger's last position, in the superview.
+  private(set) var finger: CGPoint
   /// Whether the drag scrolls horizontally and vertically.
   let axes: (x: Bool, y: Bool)
   /// The recent positions of the finger.
@@ -19,13 +21,23 @@ struct ScrollDrag {
     start: CGPoint, offset: CGPoint, axes: (x: Bool, y: Bool), down: CGPoint, time: Instant
   ) {
     self.start = start
+    finger = start
     self.offset = offset
     self.axes = axes
     trail = MotionTrail(from: down, at: time)
   }
 
   /// Records that the finger has moved to `point`.
-  mutating func move(to point: CGPoint, at time: Instant) { trail.move(to: point, at: time) }
+  mutating func move(to point: CGPoint, at time: Instant) {
+    finger = point
+    trail.move(to: point, at: time)
+  }
+
+  /// Continues at `offset` with the movement from here on.
+  mutating func restart(at offset: CGPoint) {
+    start = finger
+    self.offset = offset
+  }
 
   /// Returns the velocity of the offset if the finger is lifted at `lift`, in points per second;
   /// zero if the finger has rested.
@@ -76,16 +88,29 @@ extension UIScrollView {
       axes = (axes.x && isSideways, axes.y && !isSideways)
     }
     let share = min(Self.dragThreshold / move.length, 1)
-    let (low, high) = limits
     drag = ScrollDrag(
       start: CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share),
-      offset: CGPoint(
-        x: axes.x ? unresisted(contentOffset.x, low.x, high.x, bounds.width) : contentOffset.x,
-        y: axes.y ? unresisted(contentOffset.y, low.y, high.y, bounds.height) : contentOffset.y),
-      axes: axes, down: down, time: time)
+      offset: unresistedOffset(axes), axes: axes, down: down, time: time)
     observer?.scrollViewBeganDrag(self)
     delegate?.scrollViewWillBeginDragging(self)
     CallObservation.delegated("scrollViewWillBeginDragging:", by: self, [self])
+  }
+
+  /// Scrolls to `offset` during a drag, which goes on from there, as in Apple's sample StreetScroller
+  /// or in a view that moves itself while its content stays in place.
+  func redirectDrag(to offset: CGPoint) {
+    stop()
+    bounds.origin = offset
+    guard let axes = drag?.axes else { return }
+    drag?.restart(at: unresistedOffset(axes))
+  }
+
+  /// The offset, along `axes` without the resistance of an edge.
+  private func unresistedOffset(_ axes: (x: Bool, y: Bool)) -> CGPoint {
+    let (low, high) = limits
+    return CGPoint(
+      x: axes.x ? unresisted(contentOffset.x, low.x, high.x, bounds.width) : contentOffset.x,
+      y: axes.y ? unresisted(contentOffset.y, low.y, high.y, bounds.height) : contentOffset.y)
   }
 
   /// Continues the drag with the finger at `point` in the superview.
@@ -192,7 +217,7 @@ extension UIScrollView {
       bounds.origin = offset
       return
     }
-    let velocity = motion.velocity(at: clock.now)
+    let speed = motion.velocity(at: clock.now)
     let move = CGVector(dx: offset.x - contentOffset.x, dy: offset.y - contentOffset.y)
     bounds.origin = offset
     // The delegate may have scrolled the view.
@@ -203,7 +228,18 @@ extension UIScrollView {
       self.motion = motion.moved(by: move, to: clamped(target))
       self.motion?.scheduleNextFrame(on: clock)
     } else {
-      decelerate(along: path(at: velocity))
+      let (low, high) = limits
+      func velocity(
+        _ speed: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat
+      ) -> CGFloat {
+        ScrollDeceleration.velocity(
+          ofSpeed: speed, at: offset, within: ClosedRange(uncheckedBounds: (low, high)))
+      }
+      decelerate(
+        along: path(
+          at: CGVector(
+            dx: velocity(speed.dx, offset.x, low.x, high.x),
+            dy: velocity(speed.dy, offset.y, low.y, high.y))))
     }
     isDecelerating = self.motion != nil
   }

@@ -56,7 +56,7 @@ final class ScrollMotion {
     completion(view)
   }
 
-  /// The velocity at `time`, in points per second.
+  /// The speed of the offset at `time`, in points per second.
   func velocity(at time: Instant) -> CGVector {
     let step = 0.001
     let seconds = max(Double(min(time, end).nanoseconds(since: begin)) / 1e9, step)

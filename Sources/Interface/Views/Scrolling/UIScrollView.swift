@@ -117,8 +117,9 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content in the upper left corner. Animatable. While the view decelerates, it
-  /// continues from a new offset with its current speed; `setContentOffset(_:animated:)` stops it.
+  /// The point of the content in the upper left corner. Animatable. While the view is dragged, it
+  /// follows the finger from a new offset, and while it decelerates, it continues with its current
+  /// speed; `setContentOffset(_:animated:)` stops it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -127,6 +128,8 @@ open class UIScrollView: UIView {
         bounds.origin = newValue
       } else if isDecelerating {
         redirectDeceleration(to: newValue)
+      } else if drag != nil, newValue != bounds.origin {
+        redirectDrag(to: newValue)
       } else {
         stop()
         bounds.origin = newValue

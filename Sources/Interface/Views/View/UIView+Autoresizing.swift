@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Layers
 
 extension UIView {
@@ -25,8 +26,9 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Resizes the view after its superview's size has changed from `old`. If the view has a
-  /// transform, the untransformed rectangle is resized.
+  /// Resizes the view after its superview's size has changed from `old`, through the property `frame`,
+  /// which subclasses override to follow changes. If the view has a transform, the untransformed
+  /// rectangle is resized.
   func autoresize(from old: CGSize) {
     guard let new = superview?.bounds.size else { return }
     let (size, anchor) = (bounds.size, anchorPoint)
@@ -36,6 +38,10 @@ extension UIView {
     let y = Span(start: center.y - anchor.y * size.height, length: size.height).following(
       from: old.height, to: new.height,
       flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(isFlexible))
+    guard !transform.isIdentity else {
+      frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      return
+    }
     bounds.size = CGSize(width: x.length, height: y.length)
     center = CGPoint(x: x.start + anchor.x * x.length, y: y.start + anchor.y * y.length)
   }

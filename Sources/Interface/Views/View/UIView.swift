@@ -1071,9 +1071,10 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// Shows a transition from the current appearance of `view` and its subviews to the appearance
   /// after `animations`, which can add, remove, show, hide and change any views.
   ///
-  /// The options select the transition; without one (`transitionNone`), changes apply immediately.
-  /// Changes made in the block aren't animated unless the options include `allowAnimatedContent`;
-  /// the new appearance is live in both cases. Curve, `repeat` and `autoreverse` apply to the
+  /// The options select the transition. Without one (`transitionNone`), the block animates its changes,
+  /// as that of `animate(withDuration:)` does (D): Apple doesn't document it, and libraries rely on it.
+  /// During a transition, changes made in the block aren't animated unless the options include
+  /// `allowAnimatedContent`; the new appearance is live in both cases. Curve, `repeat` and `autoreverse` apply to the
   /// transition. Inside an animation block, the transition inherits the block's timing, as a nested
   /// block does. A view shows one transition at a time: a second one continues from the appearance
   /// of the first, whose `completion` is called with false. Flips are drawn in perspective; curls

@@ -1,0 +1,61 @@
+import VirtualTime
+
+/// Work of a background queue that waits for a `DispatchGroup`.
+///
+/// As after a pause of `SleepingWork`, the work goes on immediately. What it submits to queues from
+/// then on is submitted when the group is empty, and what follows it in its serial queue starts
+/// then. What the work itself reads or changes after the call, it reads or changes too early.
+final class WaitingWork {
+  private typealias Submission = (delay: Int64, submit: () -> Void)
+
+  /// The time at which the work began to wait.
+  private let start = StageNow.instant
+  private var submissions: [Submission] = []
+  private var followers: [() -> Void] = []
+  private var queue: QueuedWork?
+  /// The time, in nanoseconds, that the work slept after it had begun to wait.
+  private var pauses: Int64 = 0
+
+  /// Calls `submit` now, or, if the running work waits for a group, when the group is empty.
+  static func submit(_ submit: @escaping () -> Void) {
+    guard let wait = SleepingWork.current?.wait else { return submit() }
+    wait.submissions.append((StageNow.instant.nanoseconds(since: wait.start), submit))
+  }
+
+  /// Lets the running work of a background queue wait for `group`, and returns whether there is any.
+  static func wait(for group: DispatchGroup) -> Bool {
+    guard let work = SleepingWork.current, work.lead != nil else { return false }
+    let wait = WaitingWork()
+    submit {
+      group.whenEmpty { StageNow.schedule(at: StageNow.instant, "DispatchGroup.wait", wait.end) }
+    }
+    work.wait = wait
+    return true
+  }
+
+  /// Lets the serial `queue` go on when the group is empty.
+  func hold(_ queue: QueuedWork) {
+    self.queue = queue
+    pauses = StageNow.instant.nanoseconds(since: start)
+    queue.wait = self
+  }
+
+  /// Calls `start` when the group is empty and the queue goes on.
+  func then(_ start: @escaping () -> Void) { followers.append(start) }
+
+  private func end() {
+    guard let work = SleepingWork.current else { return }
+    let before = (work.lead, work.wait)
+    defer { (work.lead, work.wait) = before }
+    (work.lead, work.wait) = (nil, nil)
+    let late = max(start.nanoseconds(since: StageNow.instant), 0)
+    for (delay, submit) in submissions {
+      work.lead = late + delay
+      submit()
+    }
+    work.lead = nil
+    queue?.wait = nil
+    queue?.idle = StageNow.instant.advanced(by: late + pauses)
+    for start in followers { start() }
+  }
+}
