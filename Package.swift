@@ -107,7 +107,8 @@ func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation",
-  "CoreHaptics", "CoreMotion", "simd", "MachTime", "os", "SystemLog", "RxSwift", "RxRelay",
+  "Accelerate", "CoreHaptics", "CoreMotion", "simd", "MachTime", "os", "SystemLog", "RxSwift",
+  "RxRelay",
   "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
@@ -139,6 +140,7 @@ let shimNames = [
     shim("CoreTextKeys", []),
     shim("CoreTextNames", ["CoreGraphics"]),
     shim("AudioToolbox", ["Ticking"]),
+    shim("Accelerate", []),
     shim("CoreHaptics", ["Ticking"]),
     shim("CoreMotion", []),
     shim("simd", ["Geometry"]),

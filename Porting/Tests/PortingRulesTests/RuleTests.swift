@@ -775,6 +775,17 @@ import Testing
         .hasSuffix("\nimport UIKit\n"))
   }
 
+  @Test func acceleratesFunctionsOfImagesAreImported() {
+    let blur = "import Accelerate\nimport UIKit\nvar buffer = vImage_Buffer()"
+    #expect(rewritten(blur) == blur && remarks(blur).isEmpty)
+    let sum = "import UIKit\nimport Accelerate\nlet x = vDSP.sum(y)"
+    #expect(remarks(sum).map(\.kind) == [.obstacle] && remarks(sum).first?.line == 2)
+    for module in ["simd", "CoreMotion", "CoreHaptics"] {
+      let text = "import UIKit\nimport \(module)"
+      #expect(rewritten(text) == text && remarks(text).isEmpty)
+    }
+  }
+
   @Test func coreTextIsImportedBecauseUIKitExportsIt() {
     let text = "import UIKit\nlet f = CTFontCreateWithName(n, 9, nil)"
     #expect(rewritten(text) == text + "\nimport CoreText\n")

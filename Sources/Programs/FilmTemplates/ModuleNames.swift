@@ -18,10 +18,10 @@ package enum ModuleNames {
   ]
 
   private static let shims = [
-    "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin", "FlipbookCombine",
-    "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "simd",
-    "SystemLog", "Ticking", "TickingNames", "UIKit",
+    "Accelerate", "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin",
+    "FlipbookCombine", "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift",
+    "simd", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 
   private static let cModules = [

@@ -13,3 +13,12 @@ public let HUGE_VAL = Double.infinity
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// Copies bytes from an optional pointer, which Linux's function doesn't accept; nothing from nil.
+@discardableResult
+public func memcpy(
+  _ __dst: UnsafeMutableRawPointer!, _ __src: UnsafeRawPointer?, _ __n: Int
+) -> UnsafeMutableRawPointer! {
+  if let __src { __dst.copyMemory(from: __src, byteCount: __n) }
+  return __dst
+}

@@ -43,6 +43,11 @@ package enum ImportRule: Rule {
         findings.remark(
           .obstacle, node, "AVFoundation has no \(missing) here: only silent sounds",
           hint: "Leave out code for videos and cameras.")
+      } else if name == "Accelerate", !collector.usesName(startingWith: ofImages, index) {
+        findings.remark(
+          .obstacle, node, "Accelerate has only functions of vImage here",
+          hint: "Put the code that needs others into #if canImport(Darwin).")
+        findings.add(Edit(removing: node))
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
       } else if ["MobileCoreServices", "CoreServices"].contains(name) {
@@ -117,6 +122,9 @@ package enum ImportRule: Rule {
     }
     return names.count > 2 ? "import \(kind) \(names[0]).\(names[names.count - 1])" : nil
   }
+
+  /// What the names of vImage start with.
+  private static let ofImages = ["vImage", "kvImage"]
 
   /// Returns the first name of AVFoundation that Flipbook doesn't have.
   private static func missingMedia(in collector: ImportCollector, _ index: SourceIndex) -> String? {

@@ -13,6 +13,7 @@ struct FilmConfiguration: BuildConfiguration {
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
     "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
+    "Accelerate",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
@@ -21,7 +22,7 @@ struct FilmConfiguration: BuildConfiguration {
     "SwiftUI", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
     "Metal", "MetalKit", "CoreData", "CoreLocation", "StoreKit", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
-    "AppKit", "WatchKit", "Cocoa", "Accelerate", "Vision", "CoreML", "AuthenticationServices",
+    "AppKit", "WatchKit", "Cocoa", "Vision", "CoreML", "AuthenticationServices",
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreMedia",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
     "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
