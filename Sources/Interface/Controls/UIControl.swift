@@ -51,7 +51,7 @@ open class UIControl: UIView, TouchKeeper {
     get { !ownState.contains(.disabled) }
     set {
       replaceable(.setEnabled, of: self, in: UIControl.self, newValue) { isEnabled in
-        if isEnabled { ownState.remove(.disabled) } else { ownState.insert(.disabled) }
+        setState(.disabled, !isEnabled)
         if !isEnabled, let trackedTouch { cancel(trackedTouch) }
       }
     }
@@ -61,9 +61,7 @@ open class UIControl: UIView, TouchKeeper {
   open var isSelected: Bool {
     get { ownState.contains(.selected) }
     set {
-      replaceable(.setSelected, of: self, in: UIControl.self, newValue) { isSelected in
-        if isSelected { ownState.insert(.selected) } else { ownState.remove(.selected) }
-      }
+      replaceable(.setSelected, of: self, in: UIControl.self, newValue) { setState(.selected, $0) }
     }
   }
 
@@ -75,8 +73,8 @@ open class UIControl: UIView, TouchKeeper {
   open var isHighlighted: Bool {
     get { ownState.contains(.highlighted) }
     set {
-      replaceable(.setHighlighted, of: self, in: UIControl.self, newValue) { isHighlighted in
-        if isHighlighted { ownState.insert(.highlighted) } else { ownState.remove(.highlighted) }
+      replaceable(.setHighlighted, of: self, in: UIControl.self, newValue) {
+        setState(.highlighted, $0)
       }
     }
   }
@@ -84,6 +82,10 @@ open class UIControl: UIView, TouchKeeper {
   /// The parts of the state that are Boolean properties.
   private var ownState = State.normal {
     didSet { if ownState != oldValue { layer.noteChange() } }
+  }
+
+  private func setState(_ part: State, _ isOn: Bool) {
+    if isOn { ownState.insert(part) } else { ownState.remove(part) }
   }
 
   /// The control's state, combined from its Boolean properties.

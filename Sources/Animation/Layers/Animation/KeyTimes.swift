@@ -38,8 +38,7 @@ struct KeyTimes {
     if let wrong = times.first(where: { !(0...1).contains($0) }) {
       return "keyTimes holds \(wrong), which is not in 0…1"
     }
-    // Times that were computed as floats are rounded.
-    let falls = zip(times, times.dropFirst()).contains { $0 > $1 + 1e-6 }
+    let falls = zip(times, times.dropFirst()).contains { $0 > $1 + TimeRounding.fraction }
     return falls ? "keyTimes must not decrease: \(times)" : nil
   }
 }
