@@ -46,7 +46,7 @@ package enum ImportRule: Rule {
       } else if name == "Accelerate", !collector.usesName(startingWith: ofImages, index) {
         findings.remark(
           .obstacle, node, "Accelerate has only functions of vImage here",
-          hint: "Put the code that needs others into #if canImport(Darwin).")
+          hint: "Leave out the code that needs others.")
         findings.add(Edit(removing: node))
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
