@@ -42,8 +42,8 @@ import Testing
     try package.open(in: browser)
   }
 
-  /// Shows a frame. A seek goes no further than the film has been played, and the film of a build
-  /// that takes over meanwhile begins anew, so it is repeated until the frame is shown.
+  /// Shows a frame. The page limits a seek to the part of the film that has been played, and a new
+  /// build's film is played from its start, so the seek is repeated until the frame is shown.
   private func seek(_ frame: Int) throws {
     #expect(
       try browser.waits(

@@ -1,7 +1,7 @@
 public import Foundation
 import Ticking
 
-// Haptics are felt, not seen: engines and players accept everything and play nothing.
+// A film shows no haptics: engines and players accept all calls and play nothing.
 
 /// What the device can play: nothing.
 public protocol CHHapticDeviceCapability {
@@ -40,9 +40,9 @@ open class CHHapticEngine {
     case stopEngine = 1, leaveEngineRunning
   }
 
-  /// Called when the engine has stopped by itself; never here.
+  /// The closure that is called when the system stops the engine, which never happens on a stage.
   open var stoppedHandler: StoppedHandler = { _ in }
-  /// Called when the engine has to be started again; never here.
+  /// The closure that is called when the engine must be restarted, which never happens on a stage.
   open var resetHandler: ResetHandler = {}
   /// Whether sounds are left out; has no effect.
   open var playsHapticsOnly = false
@@ -132,7 +132,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnd: TimeInterval { get set }
   /// The speed.
   var playbackRate: Float { get set }
-  /// Called when the pattern has ended; never here.
+  /// The closure that is called when playback ends; it is never called on a stage.
   var completionHandler: CHHapticEngine.CompletionHandler { get set }
 
   /// Pauses the pattern.

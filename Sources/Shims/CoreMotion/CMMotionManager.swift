@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The sensors of the device, of which a stage has none: nothing is available, active or ever
-/// reported, as in the simulator.
+/// The sensors of the device. As in the simulator, none is available, and no update is ever
+/// delivered.
 open class CMMotionManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
   // MARK: Accelerometer
 
-  /// The seconds between values, which never come.
+  /// The interval between updates, in seconds; it has no effect.
   open var accelerometerUpdateInterval: TimeInterval = 0
-  /// False: there is no accelerometer.
+  /// Always false, because a stage has no accelerometer.
   open var isAccelerometerAvailable: Bool { false }
-  /// False: there is no accelerometer.
+  /// Always false, because a stage has no accelerometer.
   open var isAccelerometerActive: Bool { false }
-  /// Nil: there is no accelerometer.
+  /// Always nil, because a stage has no accelerometer.
   open var accelerometerData: CMAccelerometerData? { nil }
 
   /// Does nothing.
@@ -30,13 +30,13 @@ open class CMMotionManager: NSObject {
 
   // MARK: Gyroscope
 
-  /// The seconds between values, which never come.
+  /// The interval between updates, in seconds; it has no effect.
   open var gyroUpdateInterval: TimeInterval = 0
-  /// False: there is no gyroscope.
+  /// Always false, because a stage has no gyroscope.
   open var isGyroAvailable: Bool { false }
-  /// False: there is no gyroscope.
+  /// Always false, because a stage has no gyroscope.
   open var isGyroActive: Bool { false }
-  /// Nil: there is no gyroscope.
+  /// Always nil, because a stage has no gyroscope.
   open var gyroData: CMGyroData? { nil }
 
   /// Does nothing.
@@ -52,13 +52,13 @@ open class CMMotionManager: NSObject {
 
   // MARK: Magnetometer
 
-  /// The seconds between values, which never come.
+  /// The interval between updates, in seconds; it has no effect.
   open var magnetometerUpdateInterval: TimeInterval = 0
-  /// False: there is no magnetometer.
+  /// Always false, because a stage has no magnetometer.
   open var isMagnetometerAvailable: Bool { false }
-  /// False: there is no magnetometer.
+  /// Always false, because a stage has no magnetometer.
   open var isMagnetometerActive: Bool { false }
-  /// Nil: there is no magnetometer.
+  /// Always nil, because a stage has no magnetometer.
   open var magnetometerData: CMMagnetometerData? { nil }
 
   /// Does nothing.
@@ -74,13 +74,13 @@ open class CMMotionManager: NSObject {
 
   // MARK: Device motion
 
-  /// The seconds between values, which never come.
+  /// The interval between updates, in seconds; it has no effect.
   open var deviceMotionUpdateInterval: TimeInterval = 0
-  /// False: motion isn't known.
+  /// Always false, because a stage has no sensors.
   open var isDeviceMotionAvailable: Bool { false }
-  /// False: motion isn't known.
+  /// Always false, because a stage has no sensors.
   open var isDeviceMotionActive: Bool { false }
-  /// Nil: motion isn't known.
+  /// Always nil, because a stage has no sensors.
   open var deviceMotion: CMDeviceMotion? { nil }
   /// Whether the device asks the user to calibrate its compass; has no effect.
   open var showsDeviceMovementDisplay = false
