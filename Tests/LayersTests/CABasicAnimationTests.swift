@@ -39,11 +39,12 @@ import VirtualTime
     #expect(atTheEnd ? x > 110 : x < -10)
   }
 
-  // The combinations that Apple's documentation lists, in its order; -1 stands for nil.
+  // The combinations that Apple's documentation lists, in its order; -1 stands for nil. The model
+  // value is 10, the presentation value 30.
   @Test(
     arguments: [
       (5.0, 25.0, -1.0, 5.0, 25.0), (5, -1, 8, 5, 13), (-1, 25, 8, 17, 25), (5, -1, -1, 5, 10),
-      (-1, 25, -1, 30, 25), (-1, -1, 8, 30, 38), (-1, -1, -1, 30, 10),
+      (-1, 25, -1, 10, 25), (-1, -1, 8, 10, 18), (-1, -1, -1, 30, 10),
     ] as [(Double, Double, Double, Double, Double)])
   func fromToAndBy(from: Double, to: Double, by: Double, start: Double, end: Double) {
     let scene = moved()
@@ -60,26 +61,42 @@ import VirtualTime
   }
 
   @Test(
-    "An animation with only a start runs to the model value that is set afterwards",
+    "An omitted start or end is the model value, also if that is set afterwards",
     arguments: [false, true])
-  func fromAloneEndsAtALaterModelValue(inFlight: Bool) {
+  func omittedValuesFollowTheModel(inFlight: Bool) {
     let scene = Scene()
-    let slide = CABasicAnimation(keyPath: "position.x")
-    let grow = CASpringAnimation(keyPath: "transform.scale")
-    (slide.fromValue, grow.fromValue) = (20, 3)
-    for animation in [slide, grow] {
+    let (slide, grow) = (CABasicAnimation(), CASpringAnimation(keyPath: "transform.scale"))
+    (slide.keyPath, slide.fromValue, grow.fromValue) = ("position.x", 20, 3)
+    let (rise, fade) = (CABasicAnimation(keyPath: "position.y"), CABasicAnimation())
+    (rise.toValue, fade.keyPath, fade.byValue) = (40, "opacity", 0.25)
+    let group = CAAnimationGroup()
+    group.animations = [rise, fade]
+    for (key, animation) in ["slide": slide, "grow": grow, "group": group] {
       animation.duration = 4
-      scene.add(animation, forKey: animation.keyPath)
+      scene.add(animation, forKey: key)
     }
     if inFlight { scene.run(to: 1) }
     scene.clock.asCurrent {
       CATransaction.setDisableActions(true)
-      scene.layer.position.x = 100
+      scene.layer.position = CGPoint(x: 100, y: 80)
+      scene.layer.opacity = 0.5
       scene.layer.transform = CATransform3DMakeScale(2, 2, 1)
     }
-    #expect(near(scene.state(at: 1).position.x, 40))
-    #expect(near(scene.state(at: 4).position.x, 100))
+    #expect(scene.state(at: 1).position == CGPoint(x: 40, y: 70))
+    #expect(near(scene.state(at: 2).opacity, 0.625))
+    #expect(scene.state(at: 4).position == CGPoint(x: 100, y: 40))
     #expect(abs(scene.state(at: 3.9).transform.m11 - 2) < 0.01)
+  }
+
+  @Test("Without any value, the animation keeps the start that was shown when it was added")
+  func startShownBefore() {
+    let scene = moved()
+    scene.add(CABasicAnimation(keyPath: "position.x"), forKey: "bare")
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.position.x = 70
+    }
+    #expect(scene.state(at: 0).position.x == 30 && scene.state(at: 0.125).position.x == 50)
   }
 
   @Test("Additive animations add to the value beneath; omitted values add nothing")

@@ -56,6 +56,8 @@ final class AnimationTrack {
     return NumberLine(keyframes, of: property, isAdditive: isAdditive)
   }()
 
+  var isIdle: Bool { if case .idle = curve { true } else { false } }
+
   var isTransition: Bool { if case .transition = curve { true } else { false } }
 
   /// Returns whether the animation, or one of its group, changes a property whose name satisfies

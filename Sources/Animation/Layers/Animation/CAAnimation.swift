@@ -152,6 +152,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     check(!repeatDuration.isNaN, "repeatDuration") { repeatDuration = 0 }
   }
 
+  /// Whether values of the animation are the model value, whatever that is while it plays.
+  var followsModel: Bool { false }
+
   /// Returns the precomputed effect on `layer`; throws if there is none. `duration` is the duration
   /// of a pass.
   func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerWarning) -> AnimationTrack {

@@ -28,6 +28,8 @@ open class CAAnimationGroup: CAAnimation {
     key == "animations" ? .object(self, \.animations) : super.knownValue(forKey: key)
   }
 
+  override var followsModel: Bool { animations?.contains(where: \.followsModel) ?? false }
+
   override func track(
     on layer: CALayer, duration: CFTimeInterval
   ) throws(LayerWarning) -> AnimationTrack {

@@ -5,9 +5,12 @@ import Foundation
 /// The values have the property's type: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or an `NSValue` of them, `CGColor`, `CGPath`,
 /// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers.
-/// Omitted values follow Apple's table: `from` alone runs to the model value, even if that is set
-/// after the animation was added; `to` alone from the presentation value; `by` is added to `from`
-/// or subtracted from `to`. If the animation is additive, omitted values add nothing. Numbers are
+/// An omitted start or end is the model value, whatever that is while the animation plays: `from`
+/// alone runs to it, `to` and `by` alone from it. Apple's table names the presentation value there,
+/// but developers measured the model value on devices (wangling.me, "CABasicAnimation Value
+/// Interpolation"; Stack Overflow 25141056). Without any value, the animation runs from the
+/// presentation value at the time it is added to the model value. `by` is added to `from` or
+/// subtracted from `to`. If the animation is additive, omitted values add nothing. Numbers are
 /// returned as `NSNumber`, so that they can be cast to any numeric type, as on a device. (D)
 /// Colours, paths and pictures don't add: for them, `by` is the omitted end value.
 open class CABasicAnimation: CAPropertyAnimation {
@@ -37,15 +40,16 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override var sampleValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
 
-  /// Whether the end is the model value. (D) The animation then follows the model while it plays:
-  /// Apple documents "the current value", and code often sets the model after adding the animation.
-  var endsAtModel: Bool {
-    fromValue != nil && toValue == nil && byValue == nil && !isAdditive && valueFunction == nil
+  /// The presentation value at the time the animation was added, if it starts there.
+  private var previousValue: AnimatableValue?
+
+  override var followsModel: Bool {
+    [fromValue, toValue, byValue].count { $0 != nil } < 2 && !isAdditive && valueFunction == nil
   }
 
-  /// Whether the start value is taken from the layer's presentation.
+  /// Whether the animation runs from the presentation value to the model value.
   var startsFromPresentation: Bool {
-    fromValue == nil && (toValue == nil || byValue == nil) && !isAdditive && valueFunction == nil
+    fromValue == nil && toValue == nil && byValue == nil && !isAdditive && valueFunction == nil
   }
 
   override func curve(
@@ -66,7 +70,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let to, let by { return Keyframes(from: to.adding(by, times: -1), to: to) }
     let model = isAdditive ? nil : property.get(layer.modelState)
     if let from { return Keyframes(from: from, to: model) }
-    let shown = isAdditive ? nil : property.get(layer.shown)
-    return Keyframes(from: shown, to: to ?? by.map { shown?.adding($0) ?? $0 } ?? model)
+    if let end = to ?? by.map({ model?.adding($0) ?? $0 }) { return Keyframes(from: model, to: end) }
+    guard !isAdditive else { return Keyframes(from: nil, to: nil) }
+    let start = previousValue ?? property.get(layer.shown)
+    previousValue = start
+    return Keyframes(from: start, to: model)
   }
 }

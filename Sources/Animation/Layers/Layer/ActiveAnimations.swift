@@ -9,13 +9,13 @@ package struct ActiveAnimations {
       samples = list.map { Sample($0) }
       hasTransition = list.contains { $0.played.track.isTransition }
       changeDisplay = list.contains(where: \.changesDisplay)
-      endAtModel = list.contains(where: \.endsAtModel)
+      followModel = list.contains(where: \.followsModel)
     }
   }
   /// Whether an animation changes values that the layer displays.
   private(set) var changeDisplay = false
-  /// Whether an animation ends at the model value, whatever that is by then.
-  private(set) var endAtModel = false
+  /// Whether values of an animation are the model value, whatever that is while it plays.
+  private(set) var followModel = false
   /// Whether there is a transition among the animations.
   private(set) var hasTransition = false
 
@@ -78,7 +78,7 @@ package struct ActiveAnimations {
   /// Returns the animations after the model of `layer` has changed.
   func following(_ layer: CALayer) -> ActiveAnimations {
     var result = self
-    for animation in list where animation.endsAtModel { animation.follow(layer) }
+    for animation in list where animation.followsModel { animation.follow(layer) }
     result.list = list
     return result
   }
@@ -183,20 +183,18 @@ package final class ActiveAnimation {
 
   private var isInTurnOfAddition: Bool { turn == VirtualClock.current?.turnCount }
 
-  /// Whether the animation ends at the model value, whatever that is by then. (D) One that follows a
-  /// timeline keeps the end that it was added with.
-  var endsAtModel: Bool {
-    animation.span == nil && (animation as? CABasicAnimation)?.endsAtModel == true
-  }
+  /// Whether values of the animation are the model value, whatever that is while it plays. (D) One
+  /// that follows a timeline keeps the values that it was added with.
+  var followsModel: Bool { animation.span == nil && animation.followsModel }
 
-  /// Ends the animation at the model value that `layer` has now.
+  /// Takes omitted values from the model that `layer` has now.
   func follow(_ layer: CALayer) {
-    guard played.track.property != nil,
+    guard !played.track.isIdle,
       let track = try? animation.track(on: layer, duration: played.time.pass / 1e9)
     else { return }
     played.track = track
     if traced != nil, let clock = VirtualClock.current {
-      AnimationLog.of(clock).recordNewEnd(of: self, on: layer)
+      AnimationLog.of(clock).recordNewValues(of: self, on: layer)
     }
   }
 

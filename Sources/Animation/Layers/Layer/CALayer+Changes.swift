@@ -47,10 +47,10 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  /// Lets the animations that end at the model value run to the new one. Called after the action
+  /// Lets animations without a start or an end take it from the new model. Called after the action
   /// for the change, which may have replaced them.
   func followModel() {
-    if animations.endAtModel { animations = animations.following(self) }
+    if animations.followModel { animations = animations.following(self) }
   }
 
   /// Rejects a value that isn't finite and keeps the old one: with an error where Core Animation
@@ -111,6 +111,7 @@ extension CALayer {
       action = start(of: animation, forKey: key, like: value.map { [$0] } ?? [])
     }
     run(action, forKey: key, for: change)
+    followModel()
   }
 
   /// Makes a change and runs its action: a transition runs before the change, because it captures

@@ -18,7 +18,7 @@ package final class AnimationLog: StageLocal {
     package let keyPath: String?
     /// The values at the start and the end of a pass, including the value that an additive
     /// animation is added to.
-    package let from: TracedValue?
+    package fileprivate(set) var from: TracedValue?
     package fileprivate(set) var to: TracedValue?
     /// The instant at which the animation was added.
     package let added: Instant
@@ -106,10 +106,13 @@ package final class AnimationLog: StageLocal {
     }
   }
 
-  /// Records that an animation ends at another value than before.
-  func recordNewEnd(of active: ActiveAnimation, on layer: CALayer) {
-    guard let place = active.traced?.places.first else { return }
-    entries[place].to = active.played.ends(on: layer)?.to
+  /// Records that an animation, or animations of a group, run between other values than before.
+  func recordNewValues(of active: ActiveAnimation, on layer: CALayer) {
+    guard let places = active.traced?.places else { return }
+    for (place, played) in zip(places, active.played.leaves) {
+      let values = played.ends(on: layer)
+      (entries[place].from, entries[place].to) = (values?.from, values?.to)
+    }
   }
 
   /// Records that an animation has stopped.
@@ -139,6 +142,12 @@ extension CALayer {
 }
 
 extension PlayedAnimation {
+  /// The animation itself, or the animations of a group, in the order in which they are recorded.
+  fileprivate var leaves: [PlayedAnimation] {
+    guard case .group(let children, _) = track.curve else { return [self] }
+    return children.flatMap(\.leaves)
+  }
+
   /// Returns the property's values at the start and at the end of a pass.
   fileprivate func ends(on layer: CALayer) -> (from: TracedValue, to: TracedValue)? {
     guard let property = track.property, let first = track.curve.value(at: 0),
