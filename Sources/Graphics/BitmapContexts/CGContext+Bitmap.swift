@@ -1,5 +1,5 @@
 public import Drawing
-import Foundation
+package import Foundation
 public import Raster
 import Rasterizer
 
@@ -23,6 +23,12 @@ extension CGContext {
         render: rendered)
     else { return nil }
     self.init(pixels)
+  }
+
+  /// Creates a context for an image of the area `frame`, y down, with `scale` pixels per point. It
+  /// records until its `data` is read.
+  package convenience init(imageOf frame: CGRect, scale: CGFloat, isOpaque: Bool) {
+    self.init(recording: frame, scale: scale, isOpaque: isOpaque, render: rendered)
   }
 
   /// Returns a picture of everything drawn so far; nil if the context records and its size isn't

@@ -69,6 +69,28 @@ private final class Measure: UIView {
     UIGraphicsEndImageContext()
   }
 
+  @Test("The pixels of an image context can be read, written and drawn over")
+  func pixelsOfAnImage() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 2)
+    defer { UIGraphicsEndImageContext() }
+    let context = try #require(UIGraphicsGetCurrentContext())
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let pixels = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    let row = context.bytesPerRow
+    #expect(context.bitmapInfo.rawValue == 2 | CGBitmapInfo.byteOrder32Little.rawValue)
+    // Red, in the order blue, green, red, alpha: two pixels to the right and down, not more.
+    #expect((0..<4).map { pixels[row + 4 + $0] } == [0, 0, 255, 255])
+    #expect(pixels[8 + 3] == 0 && pixels[2 * row + 3] == 0)
+    for index in 0..<4 { pixels[3 * row + index] = 255 }
+    UIColor.blue.setFill()
+    context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage?.bitmap)
+    #expect(image[0, 0]?.description == "#FF0000FF" && image[0, 3]?.description == "#FFFFFFFF")
+    #expect(image[3, 3]?.description == "#0000FFFF" && image[1, 3]?.alpha == 0)
+    #expect(context.data != nil && pixels[3 * row + 12] == 255)
+  }
+
   @Test func aViewIsDrawnOnceItHasASizeAndOnRequest() throws {
     let disc = clock.asCurrent { Disc() }
     clock.asCurrent { disc.layer.updateIfNeeded() }

@@ -44,6 +44,7 @@ package struct PixelLayout {
   let byteOffsets: [Int?]
   let bytesPerPixel: Int
   let alphaInfo: CGImageAlphaInfo
+  let info: CGBitmapInfo
 
   /// Whether a pixel has only a grey component.
   var isGrey: Bool { bytesPerPixel == 1 && byteOffsets[0] != nil }
@@ -56,6 +57,7 @@ package struct PixelLayout {
       !bits.contains(.floatComponents)
     else { return nil }
     alphaInfo = alpha
+    self.info = bits
     let isReversed = bits.contains(.byteOrder32Little)
     func ordered(_ byteOffsets: [Int?]) -> [Int?] {
       isReversed ? byteOffsets.map { $0.map { 3 - $0 } } : byteOffsets

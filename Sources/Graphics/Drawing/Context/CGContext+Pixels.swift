@@ -32,12 +32,33 @@ extension CGContext {
   /// The position of the alpha component in a pixel. In a context that records it comes first, as
   /// in UIKit's bitmaps.
   public var alphaInfo: CGImageAlphaInfo {
-    pixels?.layout.alphaInfo ?? (isOpaque ? .noneSkipFirst : .premultipliedFirst)
+    pixels?.layout.alphaInfo ?? backingAlpha
   }
 
-  /// The pixels with everything drawn so far, from the top row down; nil in a context that records.
-  /// They are valid for the lifetime of the context.
+  private var backingAlpha: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+
+  /// The layout of the bitmap that a context that records represents.
+  private var backingInfo: CGBitmapInfo {
+    CGBitmapInfo(rawValue: backingAlpha.rawValue).union(.byteOrder32Little)
+  }
+
+  /// The layout of a pixel's bytes. In a context that records, they are blue, green, red and alpha, as
+  /// in UIKit's bitmaps.
+  public var bitmapInfo: CGBitmapInfo { pixels?.layout.info ?? backingInfo }
+
+  /// The pixels with everything drawn so far, from the top row down; nil in a view's context.
+  ///
+  /// They are valid for the lifetime of the context. What is written to them becomes part of the image
+  /// and is drawn over later.
   public var data: UnsafeMutableRawPointer? {
+    if pixels == nil, let render, frame.width > 0, frame.height > 0,
+      let layout = PixelLayout(backingInfo.rawValue, components: 3)
+    {
+      pixels = ContextPixels(
+        nil, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout,
+        space: colorSpace, render: render)
+      pixels?.isStale = true
+    }
     drawPixels()
     return pixels?.memory
   }
@@ -46,8 +67,6 @@ extension CGContext {
   /// no area.
   package var list: DisplayList? {
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let toPixels = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     return DisplayList(
       width: width, height: height, background: isOpaque ? CGColor.black.color : .clear,
       items: items.applying(.affine(toPixels)))
@@ -62,13 +81,13 @@ extension CGContext {
   /// Draws the recording onto the pixels, and clears it.
   package func drawPixels() {
     guard let pixels, pixels.isStale, layers.isEmpty else { return }
-    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.height)
+    let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let beneath = DisplayItem.fill(
-      .rect(frame), .affine(.identity), .image(ImageFill(CGImage(bitmap: pixels.bitmap), in: frame))
+      .rect(whole), .affine(.identity), .image(ImageFill(CGImage(bitmap: pixels.bitmap), in: whole))
     )
     let list = DisplayList(
       width: pixels.width, height: pixels.height, background: .clear,
-      items: [beneath] + recording.items.applying(.affine(upright)))
+      items: [beneath] + recording.items.applying(.affine(toPixels)))
     guard let bitmap = pixels.render(list) else { return }
     pixels.store(bitmap)
     recording = Recording()

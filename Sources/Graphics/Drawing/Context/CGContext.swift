@@ -4,11 +4,11 @@ public import Raster
 
 /// A drawing destination for paths, pictures and gradients, each drawn in the current state.
 ///
-/// Drawing is recorded as a display list and rendered at the resolution of the frame. Only a
-/// context with pixels of its own, `CGContext(data:width:height:…)`, draws into them; other
-/// contexts report the size and layout of the bitmap that they would have on iOS. In a view's
-/// context, y points down in user space, as in UIKit; in a context with pixels it points up, as in
-/// Core Graphics. All calls behave as described in Apple's documentation of `CGContext`.
+/// Drawing is recorded as a display list and rendered at the resolution of the frame. A context with
+/// pixels of its own, `CGContext(data:width:height:…)`, draws into them, and one of an image once its
+/// `data` has been read; a view's context reports the size and layout of the bitmap that it would
+/// have on iOS. In a context of a view or an image, y points down in user space, as in UIKit; in a
+/// context with pixels of its own it points up, as in Core Graphics. All calls behave as described in Apple's documentation of `CGContext`.
 ///
 /// Not supported: PDF pages, `CGPattern` (use `UIColor(patternImage:)`) and `CGLayer`. Anti-aliasing can't be turned off.
 public final class CGContext {
@@ -26,8 +26,13 @@ public final class CGContext {
 
   /// The drawable area, in base space.
   let frame: CGRect
+  /// Converts base space to pixels, y down.
+  let toPixels: CGAffineTransform
   /// The pixels, if the context has any.
-  package let pixels: ContextPixels?
+  package internal(set) var pixels: ContextPixels?
+  /// Renders a display list of a context that records, when its pixels are read; nil if they can't
+  /// be.
+  let render: ((DisplayList) -> Bitmap?)?
   /// The pixels per point of the bitmap that a context without pixels represents.
   let scale: CGFloat
   /// Whether that bitmap is opaque.
@@ -35,19 +40,26 @@ public final class CGContext {
 
   /// Creates a context that records drawing within `frame`, y down. Its backing store has `scale`
   /// pixels per point; 1 if `scale` isn't positive. An opaque context is black where nothing is
-  /// drawn.
-  package init(recording frame: CGRect, scale: CGFloat = 1, isOpaque: Bool = false) {
+  /// drawn. Without `render`, its pixels can't be read.
+  package init(
+    recording frame: CGRect, scale: CGFloat = 1, isOpaque: Bool = false,
+    render: ((DisplayList) -> Bitmap?)? = nil
+  ) {
     self.frame = frame
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.isOpaque = isOpaque
-    pixels = nil
+    self.render = render
+    toPixels = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      .concatenating(CGAffineTransform(scaleX: self.scale, y: self.scale))
   }
 
   package init(_ pixels: ContextPixels) {
     frame = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     self.pixels = pixels
+    toPixels = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.height)
     scale = 1
     isOpaque = false
+    render = nil
   }
 
   /// The recorded items, in base space. Transparency layers that haven't ended are left out.

@@ -33,7 +33,7 @@ final class GraphicsStack {
   func beginImage(_ size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 ? scale : UIScreen.main.scale
     let frame = CGRect(origin: .zero, size: size)
-    let context = CGContext(recording: frame, scale: scale, isOpaque: isOpaque)
+    let context = CGContext(imageOf: frame, scale: scale, isOpaque: isOpaque)
     images.append((scale, context))
     push(context)
   }

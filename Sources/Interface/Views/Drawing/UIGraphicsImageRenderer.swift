@@ -117,7 +117,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Returns an image of what `actions` draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = CGContext(
-      recording: format.bounds, scale: format.shownScale, isOpaque: format.opaque)
+      imageOf: format.bounds, scale: format.shownScale, isOpaque: format.opaque)
     let context = UIGraphicsImageRendererContext(drawing, format)
     GraphicsStack.current.with(context.cgContext) { actions(context) }
     return context.currentImage
