@@ -134,6 +134,32 @@ import VirtualTime
     }
   }
 
+  @Test("Associated objects of objects that aren't views go when the turn ends")
+  func associatedObjectsOfOtherObjects() {
+    final class Model {}
+    final class Witness {}
+    let clock = VirtualClock()
+    var key: UInt8 = 0
+    weak var kept: Witness?
+    weak var gone: Witness?
+    var (first, second): (Model?, Model?) = (Model(), Model())
+    clock.asCurrent {
+      for model in [first, second].compactMap({ $0 }) {
+        let witness = Witness()
+        objc_setAssociatedObject(model, &key, witness, .OBJC_ASSOCIATION_RETAIN)
+        if model === first { gone = witness } else { kept = witness }
+      }
+    }
+    clock.schedule(at: .zero) { first = nil }
+    clock.schedule(at: .zero) {
+      #expect(gone == nil && kept != nil)
+      second = nil
+    }
+    #expect(gone != nil)
+    clock.run(through: .zero)
+    #expect(kept == nil)
+  }
+
   @Test func associatedObjectsGoWithTheirObject() {
     final class Witness {}
     onStage { clock in

@@ -68,6 +68,10 @@ package final class VirtualClock {
   /// longer changes.
   package var isIdle: Bool { pendingCount == 0 }
 
+  /// Runs after each piece of work, unless it is nil: for what can only be found by looking again,
+  /// such as objects that have been deallocated meanwhile.
+  package var afterTurn: (() -> Void)?
+
   private let waiting = Waiting()
   private var queue = Heap<Entry>()
   private var nextSequence: UInt64 = 0
@@ -124,6 +128,7 @@ package final class VirtualClock {
     moveForward(to: entry.instant)
     turnCount += 1
     if admitTurn() { asCurrent(action) }
+    if let afterTurn { asCurrent(afterTurn) }
     return true
   }
 
@@ -163,6 +168,7 @@ package final class VirtualClock {
     let (entries, ending) = (queue.unordered, listeners)
     queue = Heap()
     listeners = []
+    afterTurn = nil
     asCurrent {
       for entry in entries { entry.work.cancel() }
       for listener in ending { listener.letGo() }

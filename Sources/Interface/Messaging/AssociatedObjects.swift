@@ -1,6 +1,7 @@
 import Foundation
 import Layers
 import Synchronization
+import VirtualTime
 
 /// How an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -29,8 +30,8 @@ private final class Associations {
 /// The associated objects of all objects, by the objects' addresses.
 ///
 /// Those of views and layers go with them. Other objects don't notify when they are deallocated:
-/// theirs go when another object with associated objects is created at the same address, which is
-/// noticed by a weak reference.
+/// theirs go when the stage's turn ends, or when another object with associated objects is created at
+/// the same address, both noticed by a weak reference.
 private enum AssociationTable {
   /// `@unchecked Sendable`: the owner is set once, and the associations are used only on the thread
   /// to which the owner belongs.
@@ -56,13 +57,54 @@ private enum AssociationTable {
     }
     if isNew, let owner = object as? any LifetimeOwner {
       _ = owner.ownLifetime.onDeinit { remove(identifier) }
+    } else if isNew, let clock = VirtualClock.current {
+      AssociationSweep.of(clock).watch(identifier, on: clock)
     }
     return entry?.associations
+  }
+
+  /// Removes the associations of those owners that have been deallocated. Returns the identifiers that
+  /// still have an owner.
+  static func sweep(_ identifiers: some Sequence<ObjectIdentifier>) -> [ObjectIdentifier] {
+    var gone: [Entry] = []
+    let left = entries.withLock { entries in
+      identifiers.filter { identifier in
+        guard let entry = entries[identifier] else { return false }
+        if entry.owner != nil { return true }
+        gone.append(entry)
+        entries[identifier] = nil
+        return false
+      }
+    }
+    // Released outside of the lock, because objects can have associated objects of their own.
+    gone.removeAll()
+    return left
   }
 
   static func remove(_ identifier: ObjectIdentifier) {
     // Released outside of the lock, because objects can have associated objects of their own.
     _ = entries.withLock { $0.removeValue(forKey: identifier) }
+  }
+}
+
+/// The objects with associations, other than views and layers, that were created on a stage.
+private final class AssociationSweep: StageLocal {
+  private var watched: [ObjectIdentifier] = []
+
+  init(on clock: VirtualClock) {}
+
+  func watch(_ identifier: ObjectIdentifier, on clock: VirtualClock) {
+    watched.append(identifier)
+    if clock.afterTurn == nil { clock.afterTurn = { [weak self] in self?.sweep() } }
+  }
+
+  /// Looks at all objects if there are few, otherwise at those that weren't looked at the longest.
+  private func sweep() {
+    guard !watched.isEmpty else { return }
+    let count = min(watched.count, 256)
+    let left = AssociationTable.sweep(watched.prefix(count))
+    watched.removeFirst(count)
+    watched += left
   }
 }
 
