@@ -101,6 +101,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Creates the default style.
   public override init() {}
 
+  /// Creates the default style; archives aren't supported.
+  public required init?(coder: NSCoder) {}
+
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

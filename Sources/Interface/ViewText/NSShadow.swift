@@ -19,6 +19,9 @@ open class NSShadow: NSObject, NSCopying {
   /// Creates a shadow without an offset or a blur.
   public override init() {}
 
+  /// Creates a shadow without an offset or a blur; archives aren't supported.
+  public required init?(coder: NSCoder) {}
+
   /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

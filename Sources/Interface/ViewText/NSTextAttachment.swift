@@ -40,6 +40,9 @@ open class NSTextAttachment: NSObject {
     decoded = contentData.flatMap { UIImage(data: $0) }
   }
 
+  /// Creates an attachment without an image; archives aren't supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

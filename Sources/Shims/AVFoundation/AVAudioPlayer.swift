@@ -29,25 +29,20 @@ open class AVAudioPlayer: NSObject {
   /// Whether the sound plays.
   open private(set) var isPlaying = false
 
-  private init(_ url: URL?, _ data: Data?) {
-    self.url = url
-    self.data = data
-  }
+  /// Creates a player for a file, without reading it.
+  public init(contentsOf url: URL) throws { (self.url, data) = (url, nil) }
 
   /// Creates a player for a file, without reading it.
-  public convenience init(contentsOf url: URL) throws { self.init(url, nil) }
-
-  /// Creates a player for a file, without reading it.
-  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-    self.init(url, nil)
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    (self.url, data) = (url, nil)
   }
 
   /// Creates a player for data, without reading it.
-  public convenience init(data: Data) throws { self.init(nil, data) }
+  public init(data: Data) throws { (url, self.data) = (nil, data) }
 
   /// Creates a player for data, without reading it.
-  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
-    self.init(nil, data)
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    (url, self.data) = (nil, data)
   }
 
   /// The length of the sound in seconds: always 0.

@@ -66,9 +66,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates an indicator from its archive.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    // Archives of views are always decoded.
+    super.init(coder: coder)!
     addBlades()
     coder.decode(Self.indicatorProperties, of: self)
   }

@@ -28,8 +28,10 @@ open class UIRefreshControl: UIControl, PullObserver {
   private static let threshold: CGFloat = 90
 
   /// Creates a control as wide as the screen, for a scroll view's `refreshControl`.
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height))
+  public init() {
+    let width = UIScreen.main.bounds.width
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
+    prepare()
   }
 
   /// Creates a control. Its height is always 60 points.

@@ -69,8 +69,9 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control with segments for titles (`String`), images and actions, and with its natural
   /// size. Other objects are left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    addParts()
     for item in items ?? [] { insert(item, at: segments.count) }
     frame.size = intrinsicContentSize
   }

@@ -28,33 +28,39 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case sliding(Vector)
   }
 
-  /// One or two items.
-  public let items: [any UIDynamicItem]
-  private let offsets: [UIOffset]
-  private let kind: Kind
+  /// The attached points, and how they are attached.
+  private struct Attachment {
+    let items: [any UIDynamicItem]
+    let offsets: [UIOffset]
+    var kind = Kind.distance
+
+    /// The difference of the items' angles.
+    var angle: Double {
+      let angles = items.map { Double($0.transform.angle) }
+      return angles[angles.count - 1] - (angles.count == 2 ? angles[0] : 0)
+    }
+
+    /// Returns the distance of the points, or of the only one from the anchor.
+    func length(to anchor: CGPoint) -> CGFloat {
+      let ends = zip(items, offsets).map { item, offset in
+        Vector(item.center)
+          + Rotation(angle: Double(item.transform.angle))(
+            Vector(Double(offset.horizontal), Double(offset.vertical)))
+      }
+      return CGFloat((ends[ends.count - 1] - (ends.count == 2 ? ends[0] : Vector(anchor))).length)
+    }
+  }
+
+  private let attachment: Attachment
   /// The difference of the angles when the attachment was made.
   private let startAngle: Double
 
-  private init(
-    _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint, kind: Kind
-  ) {
-    self.items = items
-    self.offsets = offsets
-    self.kind = kind
+  private init(_ attachment: Attachment, anchor: CGPoint) {
+    self.attachment = attachment
+    startAngle = attachment.angle
     anchorPoint = anchor
-    let ends = zip(items, offsets).map { Self.place($0, $1) }
-    let first = items.count == 2 ? ends[0] : Vector(anchor)
-    length = CGFloat((ends[items.count - 1] - first).length)
-    let angles = items.map { Double($0.transform.angle) }
-    startAngle = angles[angles.count - 1] - (angles.count == 2 ? angles[0] : 0)
+    length = attachment.length(to: anchor)
     super.init()
-  }
-
-  /// Returns the place of a point of an item.
-  private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> Vector {
-    let rotation = Rotation(angle: Double(item.transform.angle))
-    return Vector(item.center)
-      + rotation(Vector(Double(offset.horizontal), Double(offset.vertical)))
   }
 
   /// Returns the offset of a point of the reference view from an item's middle, turned with it.
@@ -71,10 +77,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Attaches a point of an item to a point of the reference view. The offset from the item's
   /// middle turns with the item.
-  public convenience init(
+  public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    self.init([item], [offset], anchor: point, kind: .distance)
+    attachment = Attachment(items: [item], offsets: [offset])
+    startAngle = attachment.angle
+    anchorPoint = point
+    length = attachment.length(to: point)
+    super.init()
   }
 
   /// Attaches the middles of two items to each other.
@@ -83,18 +93,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches points of two items to each other.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    self.init([item1, item2], [offset1, offset2], anchor: .zero, kind: .distance)
+    attachment = Attachment(items: [item1, item2], offsets: [offset1, offset2])
+    startAngle = attachment.angle
+    anchorPoint = .zero
+    length = attachment.length(to: .zero)
+    super.init()
   }
 
   private convenience init(
     _ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint, kind: Kind
   ) {
-    let offsets = [item1, item2].map { Self.offset(point, in: $0) }
-    self.init([item1, item2], offsets, anchor: point, kind: kind)
+    let items = [item1, item2]
+    let offsets = items.map { Self.offset(point, in: $0) }
+    self.init(Attachment(items: items, offsets: offsets, kind: kind), anchor: point)
   }
 
   /// Returns an attachment of two items that slide along an axis through a point and don't turn
@@ -113,8 +128,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(
-      [item], [offset(point, in: item)], anchor: point, kind: .sliding(Vector(axis)))
+    let kind = Kind.sliding(Vector(axis))
+    return UIAttachmentBehavior(
+      Attachment(items: [item], offsets: [offset(point, in: item)], kind: kind), anchor: point)
   }
 
   /// Returns an attachment by a rope: the points of the items are at most at their present distance,
@@ -123,7 +139,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: .zero, kind: .rope)
+    let attachment = Attachment(items: [item1, item2], offsets: [offset1, offset2], kind: .rope)
+    return UIAttachmentBehavior(attachment, anchor: .zero)
   }
 
   /// Returns an attachment of two items that move as one.
@@ -141,6 +158,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(item1, item2, at: point, kind: .pin)
   }
+
+  /// One or two items.
+  open var items: [any UIDynamicItem] { attachment.items }
 
   /// What the item is attached to.
   open var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
@@ -175,7 +195,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func configure(_ simulation: Simulation) {
     let bodies = items.compactMap { simulation.index(of: $0) }
     guard bodies.count == items.count else { return }
-    let arms = zip(bodies, offsets).map { body, offset in
+    let arms = zip(bodies, attachment.offsets).map { body, offset in
       simulation.arm(Vector(Double(offset.horizontal), Double(offset.vertical)), of: body)
     }
     let hasAnchor = bodies.count == 1
@@ -198,7 +218,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private var jointKind: Joint.Kind {
-    switch kind {
+    switch attachment.kind {
     case .distance: return .distance(length.clamped(to: 0...1e6))
     case .rope: return .rope(length.clamped(to: 0...1e6))
     case .pin: return .pin

@@ -66,7 +66,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// Creates a container without a size; archives aren't supported.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }

@@ -35,7 +35,10 @@ open class UILayoutGuide: NSObject {
   }
 
   /// Creates a guide; archives aren't supported.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) {
+    kind = .own
+    super.init()
+  }
 
   deinit { ownNode?.itemIsDeallocated() }
 

@@ -32,26 +32,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Initialisers
 
   /// Creates a layout whose sections are all arranged in the same way.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    let section = section.duplicate
+    provider = { _, _ in section }
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections are all arranged in the same way, with a configuration.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     let section = section.duplicate
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    settings = configuration.duplicate
+    super.init()
   }
 
   /// Creates a layout whose sections a closure provides.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    provider = sectionProvider
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections a closure provides, with a configuration.

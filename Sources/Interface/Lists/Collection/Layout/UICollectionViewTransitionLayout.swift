@@ -17,7 +17,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   final var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// Creates a layout between two others.
-  public required init(
+  public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
     former = currentLayout

@@ -26,50 +26,48 @@ public protocol UITimingCurveProvider: NSCopying {
 
 /// A Bézier curve from (0, 0) to (1, 1), given by name or by its two control points.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; ease-in-out if the curve has no name.
-  public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
-  public let controlPoint1: CGPoint
-  /// The second control point.
-  public let controlPoint2: CGPoint
-  /// `builtin` for a named curve, `cubic` otherwise.
-  public let timingCurveType: UITimingCurveType
-
-  /// Creates Core Animation's default curve: (0.25, 0.1), (0.25, 1).
-  public override convenience init() {
-    self.init(
-      .easeInOut, CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1), type: .builtin)
+  private struct Curve {
+    var name = UIView.AnimationCurve.easeInOut
+    var points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+    var type = UITimingCurveType.builtin
   }
 
+  private let curve: Curve
+
+  /// Creates Core Animation's default curve: (0.25, 0.1), (0.25, 1).
+  public override init() { curve = Curve() }
+
   /// Creates a named curve.
-  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+  public init(animationCurve curve: UIView.AnimationCurve) {
     let bezier = curve.options.timingFunction.curve
-    self.init(
-      curve, CGPoint(x: bezier.x1, y: bezier.y1), CGPoint(x: bezier.x2, y: bezier.y2),
-      type: .builtin)
+    self.curve = Curve(
+      name: curve,
+      points: (CGPoint(x: bezier.x1, y: bezier.y1), CGPoint(x: bezier.x2, y: bezier.y2)))
   }
 
   /// Creates a curve with the given control points; their x coordinates are clamped to 0…1. If a
   /// coordinate isn't finite, a warning is reported and the curve is linear.
-  public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy {
       LayerWarning.check($0, "a control point of UICubicTimingParameters")
     }
-    self.init(
-      .easeInOut, isFinite ? point1 : .zero, isFinite ? point2 : CGPoint(x: 1, y: 1), type: .cubic)
+    curve = Curve(points: isFinite ? (point1, point2) : (.zero, CGPoint(x: 1, y: 1)), type: .cubic)
   }
 
   /// Creates Core Animation's default curve; archives aren't supported.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) { curve = Curve() }
 
-  private init(
-    _ curve: UIView.AnimationCurve, _ point1: CGPoint, _ point2: CGPoint, type: UITimingCurveType
-  ) {
-    animationCurve = curve
-    controlPoint1 = point1
-    controlPoint2 = point2
-    timingCurveType = type
-  }
+  /// The named curve; ease-in-out if the curve has no name.
+  open var animationCurve: UIView.AnimationCurve { curve.name }
+
+  /// The first control point.
+  open var controlPoint1: CGPoint { curve.points.0 }
+
+  /// The second control point.
+  open var controlPoint2: CGPoint { curve.points.1 }
+
+  /// `builtin` for a named curve, `cubic` otherwise.
+  open var timingCurveType: UITimingCurveType { curve.type }
 
   /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
@@ -87,23 +85,33 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case settling(dampingRatio: CGFloat)
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
     case perceived(duration: TimeInterval, bounce: CGFloat)
+
+    static let ofSystem = Form.physical(mass: 3, stiffness: 1000, damping: 500)
   }
 
-  private let form: Form
+  private struct Spring {
+    let form: Form
+    let velocity: CGVector
 
-  /// The initial velocity towards the target, in total distances per second: `dx` for all
-  /// properties except positions along y, which use `dy`.
-  public let initialVelocity: CGVector
+    /// Creates a spring; one that is critically damped, with a warning, if a number isn't finite.
+    init(_ form: Form, _ velocity: CGVector, checking numbers: [CGFloat]) {
+      let isFinite = (numbers + [velocity.dx, velocity.dy]).allSatisfy {
+        LayerWarning.check($0, "a value of UISpringTimingParameters")
+      }
+      self.form = isFinite ? form : .settling(dampingRatio: 1)
+      self.velocity = isFinite ? velocity : .zero
+    }
+  }
+
+  private let spring: Spring
 
   /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
-  public override convenience init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
-  }
+  public override init() { spring = Spring(.ofSystem, .zero, checking: []) }
 
   /// Creates a spring that comes to rest within the animator's duration. A damping ratio of 1
   /// doesn't overshoot, lower values oscillate more; it is clamped to 0.05…1.
-  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(.settling(dampingRatio: ratio), velocity, [ratio])
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    spring = Spring(.settling(dampingRatio: ratio), velocity, checking: [ratio])
   }
 
   /// Creates a spring that comes to rest within the animator's duration, without an initial
@@ -115,7 +123,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring with physical constants. They determine its duration; the animator's is
   /// ignored. Mass and stiffness must be positive and the damping must not be negative; otherwise a
   /// warning is reported, and the spring is critically damped.
-  public convenience init(
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     let isSpring = mass > 0 && stiffness > 0 && damping >= 0
@@ -124,21 +132,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         "UISpringTimingParameters", "mass \(mass), stiffness \(stiffness) and damping \(damping)"
       ).report()
     }
-    self.init(
+    spring = Spring(
       isSpring
         ? .physical(mass: mass, stiffness: stiffness, damping: damping)
         : .settling(dampingRatio: 1),
-      velocity, [mass, stiffness, damping])
+      velocity, checking: [mass, stiffness, damping])
   }
 
   /// Creates a spring with a period and a bounce, as in
   /// `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
-  public convenience init(
+  public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector
   ) {
-    self.init(
+    spring = Spring(
       .perceived(duration: max(duration, 1e-3), bounce: bounce), initialVelocity,
-      [duration, bounce])
+      checking: [duration, bounce])
   }
 
   /// Creates a spring with a period and a bounce, without an initial velocity.
@@ -147,15 +155,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates the system's spring; archives aren't supported.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) { spring = Spring(.ofSystem, .zero, checking: []) }
 
-  private init(_ form: Form, _ velocity: CGVector, _ numbers: [CGFloat]) {
-    let isFinite = (numbers + [velocity.dx, velocity.dy]).allSatisfy {
-      LayerWarning.check($0, "a value of UISpringTimingParameters")
-    }
-    self.form = isFinite ? form : .settling(dampingRatio: 1)
-    initialVelocity = isFinite ? velocity : .zero
-  }
+  /// The initial velocity towards the target, in total distances per second: `dx` for all
+  /// properties except positions along y, which use `dy`.
+  open var initialVelocity: CGVector { spring.velocity }
 
   /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
@@ -171,7 +175,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The spring's own duration in seconds; nil if it adapts to the animator's duration.
   var settlingDuration: TimeInterval? {
-    if case .settling = form { return nil }
+    if case .settling = spring.form { return nil }
     let length = curve(velocity: initialVelocity.dx, settlingIn: 1).settlingDuration
     // An undamped spring never comes to rest; it is cut off after a minute.
     return length.isFinite ? max(length, 1e-3) : 60
@@ -179,7 +183,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Returns the spring for one direction.
   func curve(velocity: CGFloat, settlingIn duration: TimeInterval) -> SpringCurve {
-    switch form {
+    switch spring.form {
     case .settling(let ratio):
       SpringCurve(settlingIn: duration, dampingRatio: ratio, velocity: velocity)
     case .physical(let mass, let stiffness, let damping):
