@@ -60,6 +60,29 @@ extension UIFont {
     make(fontSize) { () throws(FlipbookError) in try Fonts.system(weight: weight.css) }
   }
 
+  /// A width of the system font.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width: 0 is the standard width.
+    public let rawValue: CGFloat
+
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest width.
+    public static let compressed = Width(rawValue: -0.4)
+    /// A narrow width.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The usual width.
+    public static let standard = Width(rawValue: 0)
+    /// A wide width.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// Returns the system font in one of nine weights. Inter has only its standard width.
+  public static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
   /// Returns the bold system font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

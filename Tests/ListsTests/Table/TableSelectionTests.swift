@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Layers
 import Lists
@@ -18,6 +19,24 @@ import Views
     #expect(scene.table.cellForRow(at: path(1))?.isSelected == false)
     scene.tap(100, 400)
     #expect(scene.source.calls.count == 3)
+  }
+
+  @Test("A background configuration is behind the content, also of selected cells")
+  func backgroundConfiguration() throws {
+    let scene = ListScene([texts(5)])
+    let cell = try #require(scene.table.cellForRow(at: path(1)))
+    scene.perform {
+      var background = UIBackgroundConfiguration.listPlainCell()
+      (background.backgroundColor, background.cornerRadius) = (.red, 8)
+      cell.backgroundConfiguration = background
+    }
+    let view = try #require(cell.subviews.first)
+    #expect(
+      view.frame == cell.bounds && view.backgroundColor == .red && view.layer.cornerRadius == 8)
+    scene.tap(100, 60)
+    #expect(cell.isSelected && cell.subviews.filter { $0.backgroundColor == .systemGray4 }.isEmpty)
+    scene.perform { cell.backgroundConfiguration = nil }
+    #expect(view.superview == nil)
   }
 
   @Test func severalRowsCanBeSelected() {

@@ -196,4 +196,14 @@ class OverridingScrollView: UIScrollView {
   ) -> Bool {
     calls.record(super.touchesShouldBegin(touches, with: event, in: view))
   }
+
+  override var bouncesHorizontally: Bool {
+    get { calls.record(super.bouncesHorizontally) }
+    set { calls.recordSet(super.bouncesHorizontally = newValue) }
+  }
+
+  override var bouncesVertically: Bool {
+    get { calls.record(super.bouncesVertically) }
+    set { calls.recordSet(super.bouncesVertically = newValue) }
+  }
 }

@@ -152,4 +152,9 @@ class OverridingTableViewCell: UITableViewCell {
   override func didTransition(to state: StateMask) {
     calls.record(super.didTransition(to: state))
   }
+
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { calls.record(super.backgroundConfiguration) }
+    set { calls.recordSet(super.backgroundConfiguration = newValue) }
+  }
 }

@@ -233,4 +233,19 @@ class OverridingTextField: UITextField {
     get { calls.record(super.adjustsFontForContentSizeCategory) }
     set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
   }
+
+  override var smartQuotesType: UITextSmartQuotesType {
+    get { calls.record(super.smartQuotesType) }
+    set { calls.recordSet(super.smartQuotesType = newValue) }
+  }
+
+  override var smartDashesType: UITextSmartDashesType {
+    get { calls.record(super.smartDashesType) }
+    set { calls.recordSet(super.smartDashesType = newValue) }
+  }
+
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { calls.record(super.smartInsertDeleteType) }
+    set { calls.recordSet(super.smartInsertDeleteType = newValue) }
+  }
 }

@@ -148,4 +148,46 @@ class OverridingTextView: UITextView {
     get { calls.record(super.adjustsFontForContentSizeCategory) }
     set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
   }
+
+  override var smartQuotesType: UITextSmartQuotesType {
+    get { calls.record(super.smartQuotesType) }
+    set { calls.recordSet(super.smartQuotesType = newValue) }
+  }
+
+  override var smartDashesType: UITextSmartDashesType {
+    get { calls.record(super.smartDashesType) }
+    set { calls.recordSet(super.smartDashesType = newValue) }
+  }
+
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { calls.record(super.smartInsertDeleteType) }
+    set { calls.recordSet(super.smartInsertDeleteType = newValue) }
+  }
+
+  override var selectedTextRange: UITextRange? {
+    get { calls.record(super.selectedTextRange) }
+    set { calls.recordSet(super.selectedTextRange = newValue) }
+  }
+
+  override var endOfDocument: UITextPosition { calls.record(super.endOfDocument) }
+
+  override func text(in range: UITextRange) -> String? {
+    calls.record(super.text(in: range))
+  }
+
+  override func replace(_ range: UITextRange, withText text: String) {
+    calls.record(super.replace(range, withText: text))
+  }
+
+  override func caretRect(for position: UITextPosition) -> CGRect {
+    calls.record(super.caretRect(for: position))
+  }
+
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    calls.record(super.selectionRects(for: range))
+  }
+
+  override func closestPosition(to point: CGPoint) -> UITextPosition? {
+    calls.record(super.closestPosition(to: point))
+  }
 }

@@ -16,6 +16,8 @@ extension Members {
       isScrollEnabled
       isPagingEnabled
       bounces
+      bouncesHorizontally
+      bouncesVertically
       alwaysBounceHorizontal
       alwaysBounceVertical
       isDirectionalLockEnabled
@@ -139,14 +141,22 @@ extension Members {
       enablesReturnKeyAutomatically
       isSecureTextEntry
       textContentType
+      smartQuotesType
+      smartDashesType
+      smartInsertDeleteType
+      selectedTextRange
+      endOfDocument
+      text(in:)
+      replace(_:withText:)
+      caretRect(for:)
+      selectionRects(for:)
+      closestPosition(to:)
       textLayoutManager: text is laid out by TextKit 1
       usesStandardTextScaling: text isn't scaled
       borderStyle: visionOS only
       isFindInteractionEnabled: interactions aren't supported
       findInteraction: interactions aren't supported
-      selectedTextRange: text is always inserted at the end
-      markedTextRange: text is always inserted at the end
-      interactionState: text is always inserted at the end
+      interactionState: text is never marked
       """),
     Members(
       "UIActivityIndicatorView",

@@ -172,6 +172,9 @@ extension Members {
       spellCheckingType
       enablesReturnKeyAutomatically
       textContentType
+      smartQuotesType
+      smartDashesType
+      smartInsertDeleteType
       isSecureTextEntry
       borderRect(forBounds:)
       textRect(forBounds:)
@@ -189,8 +192,7 @@ extension Members {
       caretRect(for:)
       selectionRects(for:)
       closestPosition(to:)
-      markedTextRange: text is always inserted at the end
-      interactionState: text is always inserted at the end
+      interactionState: text is never marked
       """),
     Members(
       "UIPageControl",

@@ -17,6 +17,7 @@ extension Members {
       configurationUpdateHandler
       automaticallyUpdatesContentConfiguration
       defaultContentConfiguration()
+      backgroundConfiguration
       backgroundView
       selectedBackgroundView
       multipleSelectionBackgroundView

@@ -201,4 +201,62 @@ import VirtualTime
     change { $0.insertText("c") }
     #expect(view.text == "c" && view.selectedRange == NSRange(location: 1, length: 0))
   }
+
+  @Test("Typed text replaces the selection, and the caret follows it")
+  func typingAtTheSelection() {
+    change {
+      $0.text = "Hello"
+      $0.selectedRange = NSRange(location: 1, length: 3)
+      $0.insertText("ipp")
+    }
+    #expect(view.text == "Hippo" && view.selectedRange == NSRange(location: 4, length: 0))
+    change {
+      $0.insertText("p")
+      $0.deleteBackward()
+      $0.deleteBackward()
+      $0.selectedTextRange = $0.textRange(from: $0.beginningOfDocument, to: $0.beginningOfDocument)
+      $0.deleteBackward()
+    }
+    #expect(view.text == "Hipo", "nothing is before the caret")
+    change { $0.text = "new" }
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+  }
+
+  @Test("Carets are before the characters of each line")
+  func caretsOfLines() throws {
+    change {
+      $0.text = "ab\ncd"
+      $0.layoutIfNeeded()
+    }
+    let rects = try (0...5).map { offset in
+      view.caretRect(
+        for: try #require(view.position(from: view.beginningOfDocument, offset: offset)))
+    }
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(rects[0].minX == 5 && rects[0].minY == 8 && rects[0].minX < rects[1].minX)
+    #expect(rects[2].minX > rects[1].minX && rects[2].minY == 8 && rects[3].minX == 5)
+    #expect(abs(rects[3].minY - 8 - line) < 0.01 && rects[5].minX > rects[4].minX)
+    for (offset, rect) in rects.enumerated() {
+      let point = CGPoint(x: rect.minX, y: rect.midY)
+      let position = try #require(view.closestPosition(to: point))
+      #expect(view.offset(from: view.beginningOfDocument, to: position) == offset)
+    }
+    let start = try #require(view.position(from: view.beginningOfDocument, offset: 1))
+    let below = try #require(view.position(from: start, in: .down, offset: 1))
+    #expect(view.offset(from: start, to: below) == 3)
+    let range = try #require(view.textRange(from: start, to: view.endOfDocument))
+    #expect(view.text(in: range) == "b\ncd" && view.selectionRects(for: range).count == 2)
+    change { $0.replace(range, withText: "!") }
+    #expect(view.text == "a!")
+  }
+
+  @Test("The caret is drawn at the selection")
+  func theCaretIsAtTheSelection() throws {
+    change {
+      ($0.text, $0.textColor, $0.tintColor) = ("HHHH", .red, .blue)
+      $0.becomeFirstResponder()
+      $0.selectedRange = NSRange(location: 0, length: 0)
+    }
+    #expect(try ink().left == 5, "left of the first letter")
+  }
 }

@@ -251,6 +251,18 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("Bouncing can be turned off for one axis")
+  func bouncingAlongOneAxis() {
+    view.contentSize = CGSize(width: 50, height: 50)
+    (view.alwaysBounceVertical, view.bouncesVertically) = (true, false)
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(view.contentOffset == .zero && !view.isDecelerating)
+    (view.alwaysBounceHorizontal, view.bouncesVertically) = (true, true)
+    view.bouncesHorizontally = false
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(view.contentOffset.y < -10)
+  }
+
   @Test(arguments: [300, 700, -20, 40])
   func theTargetCanBeChanged(target: CGFloat) {
     log.target = CGPoint(x: 0, y: target)

@@ -29,7 +29,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   }
 }
 
-/// The background of a button.
+/// The background of a button or a cell.
 ///
 /// Visual effects and insets that follow the layout margins aren't supported.
 public struct UIBackgroundConfiguration {
@@ -73,6 +73,41 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
+    return background
+  }
+
+  /// Returns the background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { colored(.systemBackground) }
+
+  /// Returns the background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    colored(.secondarySystemGroupedBackground)
+  }
+
+  /// Returns the background of a cell, by default that of a plain list.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+
+  /// Returns the background of a header or a footer in a plain list: none.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a header or a footer in a grouped list: none.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a header: none.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a footer: none.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a cell in a side bar: none.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a header in a side bar: none.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
     return background
   }
 

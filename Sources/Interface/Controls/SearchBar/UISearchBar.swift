@@ -96,6 +96,12 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
 
+  /// The view above the keyboard; stored, because a film doesn't show keyboards.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
   /// The field. Scripted users type into it.
   open var searchTextField: UISearchTextField { field }
 
@@ -108,6 +114,15 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   // MARK: Appearance
+
+  /// The style of the background and the text, unless `barTintColor` is set; `default` by default. Other
+  /// styles are dark.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      field.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+      showBackground()
+    }
+  }
 
   /// The style; `default` by default.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
@@ -201,7 +216,8 @@ open class UISearchBar: UIView {
 
   private func showBackground() {
     let isClear = isEmbedded || searchBarStyle == .minimal
-    let color = barTintColor ?? (isClear ? .clear : .systemGray6)
+    let system = barStyle == .default ? UIColor.systemGray6 : UIColor(white: 0.11, alpha: 1)
+    let color = barTintColor ?? (isClear ? .clear : system)
     backgroundColor = backgroundImage == nil && !isEmbedded ? color : .clear
     layer.contents = backgroundImage?.cgImage
   }

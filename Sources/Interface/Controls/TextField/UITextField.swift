@@ -13,7 +13,7 @@ public import Views
 open class UITextField: UIControl, UITextInput {
   private(set) var content = ""
   /// The selected range in UTF-16 units; nil for a caret at the end.
-  private var chosenRange: NSRange?
+  private var ownSelection = TextSelection()
   /// The attributed text, if one was set.
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
@@ -44,7 +44,7 @@ open class UITextField: UIControl, UITextInput {
   func setContent(_ text: String, _ attributed: NSAttributedString?) {
     let wasEmpty = content.isEmpty
     content = text
-    chosenRange = nil
+    ownSelection.select(nil)
     self.attributed = attributed
     if wasEmpty != text.isEmpty { setNeedsLayout() }
     textChanged()
@@ -183,6 +183,9 @@ open class UITextField: UIControl, UITextInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
 
@@ -444,13 +447,7 @@ open class UITextField: UIControl, UITextInput {
   /// Deletes the selection, or the character before the caret, as a user does: sends `editingChanged`, if
   /// the delegate allows the change.
   open func deleteBackward() {
-    var range = selection
-    if range.length == 0 {
-      let before = (content as NSString).substring(to: range.location)
-      guard let last = before.last else { return }
-      range = NSRange(location: range.location - last.utf16.count, length: last.utf16.count)
-    }
-    replace(range, to: "")
+    if let range = ownSelection.deletedRange(of: content) { replace(range, to: "") }
   }
 
   // MARK: Positions
@@ -458,18 +455,15 @@ open class UITextField: UIControl, UITextInput {
   private var length: Int { content.utf16.count }
 
   /// The selected range, within the text.
-  var selection: NSRange {
-    let start = min(chosenRange?.location ?? length, length)
-    return NSRange(location: start, length: min(chosenRange?.length ?? 0, length - start))
-  }
+  var selection: NSRange { ownSelection.range(within: length) }
 
   /// The selection; a caret at the end by default, and nil unless the field is edited. Typed text replaces
   /// it. A selection isn't drawn; the caret is shown at its end.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(selection) : nil }
     set {
-      guard newValue?.range != chosenRange else { return }
-      chosenRange = newValue?.range
+      guard newValue?.range != ownSelection.chosen else { return }
+      ownSelection.select(newValue?.range)
       setNeedsDisplay()
       delegate?.textFieldDidChangeSelection(self)
     }
@@ -518,7 +512,5 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Moves the caret, after text was typed.
-  func moveCaret(to offset: Int) {
-    chosenRange = offset == length ? nil : NSRange(location: offset, length: 0)
-  }
+  func moveCaret(to offset: Int) { ownSelection.moveCaret(to: offset, within: length) }
 }

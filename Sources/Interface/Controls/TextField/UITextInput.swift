@@ -51,7 +51,14 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { true }
 }
 
-/// A view whose text has positions and a selection. Marked text and floating carets aren't supported.
+/// A direction in a text as it is laid out; the raw values are Apple's.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
+}
+
+/// A view whose text has positions and a selection. Marked text, tokenizers and floating carets aren't
+/// supported.
 public protocol UITextInput: UIKeyInput {
   /// The selection; empty if it is only a caret. Nil if the view isn't edited.
   var selectedTextRange: UITextRange? { get set }
@@ -88,6 +95,48 @@ extension UITextInput {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
   }
+
+  /// Returns the position at a distance in UTF-16 units to the left or right, or in lines up or down; nil
+  /// if it is outside of the text.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return self.position(from: position, offset: offset)
+    case .left: return self.position(from: position, offset: -offset)
+    case .up, .down:
+      let caret = caretRect(for: position)
+      let lines = CGFloat(direction == .down ? offset : -offset)
+      return closestPosition(to: CGPoint(x: caret.midX, y: caret.midY + lines * caret.height))
+    }
+  }
+
+  /// Returns the rectangle of the first line of a range.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// Returns the range of the character at a point; nil if there is none.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let place = closestPosition(to: point)?.offset,
+      let whole = textRange(from: beginningOfDocument, to: endOfDocument),
+      let text = text(in: whole) as NSString?, text.length > 0
+    else { return nil }
+    let isBefore = point.x < caretRect(for: UITextPosition(place)).minX
+    let character = min(max(isBefore ? place - 1 : place, 0), text.length - 1)
+    return UITextRange(text.rangeOfComposedCharacterSequence(at: character))
+  }
+
+  /// Always nil: no text is marked.
+  public var markedTextRange: UITextRange? { nil }
+
+  /// Inserts the text, which isn't marked.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Does nothing: no text is marked.
+  public func unmarkText() {}
 
   /// Returns the number of UTF-16 units from one position to another.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {

@@ -13,6 +13,12 @@ public protocol UITextInputTraits: AnyObject {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotation marks become typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens become dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are inserted or deleted around pasted text.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether the Return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is shown as dots.
@@ -54,6 +60,15 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// A setting for spell checking; the raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// A setting for typographic quotation marks; the raw values are Apple's.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// A setting for dashes; the raw values are Apple's.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// A setting for spaces around pasted text; the raw values are Apple's.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
 /// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

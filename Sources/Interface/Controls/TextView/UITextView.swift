@@ -10,10 +10,10 @@ public import Views
 /// The text is that of `textStorage`, laid out and drawn by `layoutManager` in `textContainer`; its
 /// view changes with them.
 ///
-/// Insets and heights are measured: O7.18 in docs/measured.md. Typed text is appended, and a caret in
-/// the tint colour is shown there, which doesn't blink: our decision, because blinking would keep a
-/// film from ending. Selections aren't shown, and links aren't followed.
-open class UITextView: UIScrollView, UIKeyInput {
+/// Insets and heights are measured: O7.18 in docs/measured.md. Typed text replaces the selection, and a
+/// caret in the tint colour is shown at its end, which doesn't blink: our decision, because blinking
+/// would keep a film from ending. Selections aren't shown, and links aren't followed.
+open class UITextView: UIScrollView, UITextInput {
   private let system: TextSystem
   private let canvas: TextCanvas
   private var typed: [NSAttributedString.Key: Any]?
@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var alignment = NSTextAlignment.natural
   /// Whether the text has been laid out since it changed.
   private var isLaidOut = true
+  private var ownSelection = TextSelection()
   /// Whether changes of the container are due to the layout.
   private var isLayingOut = false
   /// The width for which the text was laid out; nil if it wasn't.
@@ -95,6 +96,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! {
     get { textStorage.string }
     set {
+      ownSelection.select(nil)
       textStorage.setAttributedString(
         NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
     }
@@ -105,6 +107,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
+      ownSelection.select(nil)
       textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
       guard textStorage.length > 0 else { return }
       let first = textStorage.attributes(at: 0, effectiveRange: nil)
@@ -177,11 +180,21 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// A Boolean value that indicates whether typed text replaces the whole text; false by default.
   open var clearsOnInsertion = false
 
-  /// The selected range, in UTF-16: the end of the text, where typed text is inserted. Setting it has
-  /// no effect.
+  /// The selected range, in UTF-16 units: by default a caret at the end of the text. Typed text replaces
+  /// it. A selection isn't drawn; the caret is shown at its end.
   open var selectedRange: NSRange {
-    get { NSRange(location: textStorage.length, length: 0) }
-    set {}
+    get { ownSelection.range(within: textStorage.length) }
+    set {
+      guard newValue != selectedRange else { return }
+      ownSelection.select(newValue)
+      selectionChanged()
+    }
+  }
+
+  private func selectionChanged() {
+    textChanged()
+    delegate?.textViewDidChangeSelection(self)
+    CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
   }
 
   open var keyboardType = UIKeyboardType.default
@@ -190,6 +203,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
@@ -293,7 +309,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       textContainer.size = CGSize(width: areaWidth(width), height: .greatestFiniteMagnitude)
     }
     canvas.origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
-    canvas.caret = isFirstResponder ? caret : nil
+    canvas.caret = isFirstResponder ? shownCaret : nil
     contentSize = CGSize(
       width: width, height: size(of: layoutManager.textSize(in: textContainer)).height)
     canvas.frame = CGRect(origin: .zero, size: contentSize)
@@ -323,10 +339,23 @@ open class UITextView: UIScrollView, UIKeyInput {
         + textContainerInset.bottom).rounded(.up))
   }
 
-  /// The insertion line at the end of the text, relative to the container.
-  private var caret: CGRect {
+  /// The insertion line, relative to the container; nil if a subclass returns an empty rectangle.
+  private var shownCaret: CGRect? {
+    let rect = caretRect(for: UITextPosition(selectedRange.upperBound))
+    return rect.isEmpty ? nil : rect.offsetBy(dx: -canvas.origin.x, dy: -canvas.origin.y)
+  }
+
+  /// Returns the insertion line before a character, or at the end of the text, relative to the
+  /// container.
+  private func caret(at offset: Int) -> CGRect {
     let padding = textContainer.lineFragmentPadding
     var line = NSRange()
+    if offset < textStorage.length {
+      let used = layoutManager.lineFragmentUsedRect(forGlyphAt: offset, effectiveRange: nil)
+      let rect = layoutManager.lineFragmentRect(forGlyphAt: offset, effectiveRange: nil)
+      let x = rect.minX + layoutManager.location(forGlyphAt: offset).x
+      return CGRect(x: x, y: used.minY, width: 2, height: used.height)
+    }
     let last = layoutManager.lineFragmentUsedRect(
       forGlyphAt: textStorage.length - 1, effectiveRange: &line)
     guard layoutManager.extraLineFragmentTextContainer == nil, line.length > 0 else {
@@ -391,38 +420,100 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { textStorage.length > 0 }
 
-  /// Types `text` at the end, as a user does, if the delegate allows the change, and scrolls there.
+  /// Types `text` instead of the selection, as a user does, if the delegate allows the change, and
+  /// scrolls there.
   open func insertText(_ text: String) {
-    let length = textStorage.length
-    let start = clearsOnInsertion ? 0 : length
-    replace(NSRange(location: start, length: length - start), with: text)
+    replace(clearsOnInsertion ? textStorage.whole : selectedRange, with: text)
     clearsOnInsertion = false
   }
 
-  /// Deletes the last character, as a user does, if the delegate allows the change.
+  /// Deletes the selection, or the character before the caret, as a user does, if the delegate allows the
+  /// change.
   open func deleteBackward() {
-    guard let last = textStorage.string.last else { return }
-    let length = last.utf16.count
-    replace(NSRange(location: textStorage.length - length, length: length), with: "")
+    if let range = ownSelection.deletedRange(of: textStorage.string) { replace(range, with: "") }
+  }
+
+  // MARK: Positions
+
+  /// The selection.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: textStorage.length, length: 0) }
+  }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(textStorage.length) }
+
+  /// Returns the text in a range; nil if the range is outside.
+  open func text(in range: UITextRange) -> String? {
+    guard range.end.offset <= textStorage.length else { return nil }
+    return (textStorage.string as NSString).substring(with: range.range)
+  }
+
+  /// Replaces the text in a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if range.end.offset <= textStorage.length { put(text, in: range.range) }
+  }
+
+  /// Returns the rectangle of the caret at a position, 2 points wide, in the view's coordinates. If a
+  /// subclass returns an empty one, no caret is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caret(at: position.offset).offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
+  }
+
+  /// Returns the rectangles of a selection, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    var rects: [UITextSelectionRect] = []
+    layoutManager.enumerateEnclosingRects(
+      forGlyphRange: range.range, withinSelectedGlyphRange: range.range, in: textContainer
+    ) { rect, _ in
+      rects.append(
+        UITextSelectionRect(rect.offsetBy(dx: self.canvas.origin.x, dy: self.canvas.origin.y)))
+    }
+    return rects
+  }
+
+  /// Returns the position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    guard textStorage.length > 0 else { return endOfDocument }
+    var fraction: CGFloat = 0
+    let place = CGPoint(x: point.x - canvas.origin.x, y: point.y - canvas.origin.y)
+    let index = layoutManager.characterIndex(
+      for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    let text = textStorage.string as NSString
+    let character = text.rangeOfComposedCharacterSequence(at: index)
+    let isBreak = text.substring(with: character).allSatisfy(\.isNewline)
+    return UITextPosition(
+      fraction > 0.5 && !isBreak ? character.upperBound : character.location)
   }
 
   private func replace(_ range: NSRange, with string: String) {
     let isAllowed = delegate?.textView(self, shouldChangeTextIn: range, replacementText: string)
     guard isAllowed ?? true else { return }
+    put(string, in: range)
+    delegate?.textViewDidChange(self)
+    CallObservation.delegated("textViewDidChange:", by: self, [self])
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Replaces a range, moves the caret to the end of the new text, and scrolls there.
+  private func put(_ string: String, in range: NSRange) {
     let before =
       range.location > 0
       ? textStorage.attributes(at: range.location - 1, effectiveRange: nil) : ownAttributes
+    ownSelection.moveCaret(
+      to: range.location + string.utf16.count,
+      within: textStorage.length - range.length + string.utf16.count)
     textStorage.replaceCharacters(
       in: range, with: NSAttributedString(string: string, attributes: typed ?? before))
     let end = contentSize.height
     if isScrollEnabled, let caret = canvas.caret {
       let top = caret.minY + canvas.origin.y
-      scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: end - top), animated: false)
+      // At the end of the text, its lower inset becomes visible too.
+      let bottom = selectedRange.location == textStorage.length ? end : top + caret.height
+      scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: bottom - top), animated: false)
     }
     delegate?.textViewDidChangeSelection(self)
     CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
-    delegate?.textViewDidChange(self)
-    CallObservation.delegated("textViewDidChange:", by: self, [self])
-    post(Self.textDidChangeNotification)
   }
 }

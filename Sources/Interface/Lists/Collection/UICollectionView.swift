@@ -83,6 +83,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
+  /// A Boolean value that indicates whether the focus returns to the row that had it last; stored, because
+  /// nothing has the focus.
+  open var remembersLastFocusedIndexPath = false
+
+  /// A Boolean value that indicates whether cells can have the focus; stored, because nothing has it.
+  open var allowsFocus = false
+
+  /// When cells take the size of their content again; stored: always when the layout is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// How often cells make room for one that the user moves; stored: always at once.
+  open var reorderingCadence = ReorderingCadence.immediate
+
   /// The object that provides the items; weak.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { source }

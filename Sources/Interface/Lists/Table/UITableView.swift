@@ -85,6 +85,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
+  /// A Boolean value that indicates whether the focus returns to the row that had it last; stored, because
+  /// nothing has the focus.
+  open var remembersLastFocusedIndexPath = false
+
+  /// A Boolean value that indicates whether cells can have the focus; stored, because nothing has it.
+  open var allowsFocus = false
+
+  /// When cells take the size of their content again; stored: always when the layout is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The object that provides the rows; weak.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { source }

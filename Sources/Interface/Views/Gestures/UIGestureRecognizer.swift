@@ -73,6 +73,15 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   /// A name for debugging.
   open var name: String?
 
+  /// The types of keys that are considered; stored, because films have no keys.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// The modifier keys that are held down: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Returns whether the gesture considers an event: true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   private var targets: [Target] = []
   /// The state; its changes are reported to observers.
   private var current = State.possible {

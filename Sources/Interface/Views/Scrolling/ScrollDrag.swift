@@ -72,9 +72,14 @@ extension UIScrollView {
   private var scrolls: (x: Bool, y: Bool) {
     let (low, high) = limits
     return (
-      high.x > low.x || (bounces && alwaysBounceHorizontal),
-      high.y > low.y || (bounces && alwaysBounceVertical)
+      high.x > low.x || (springs.x && alwaysBounceHorizontal),
+      high.y > low.y || (springs.y && alwaysBounceVertical)
     )
+  }
+
+  /// Whether the view can be dragged beyond the content along each axis.
+  private var springs: (x: Bool, y: Bool) {
+    (bounces && bouncesHorizontally, bounces && bouncesVertically)
   }
 
   /// Begins a drag with a finger that came down at `down` in the superview, at `time`, and is now
@@ -122,9 +127,10 @@ extension UIScrollView {
     let target = onPixels(
       CGPoint(
         x: Self.resisted(
-          drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width, bounces: bounces),
+          drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width, bounces: springs.x),
         y: Self.resisted(
-          drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height, bounces: bounces)))
+          drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height, bounces: springs.y))
+    )
     follow(
       to: CGPoint(
         x: drag.axes.x ? target.x : drag.offset.x, y: drag.axes.y ? target.y : drag.offset.y))
@@ -278,15 +284,15 @@ extension UIScrollView {
     let (low, high) = limits
     let (offset, loss) = (contentOffset, ScrollDecay(decelerationRate))
     func deceleration(
-      _ offset: CGFloat, _ velocity: CGFloat, _ low: CGFloat, _ high: CGFloat
+      _ offset: CGFloat, _ velocity: CGFloat, _ low: CGFloat, _ high: CGFloat, _ bounces: Bool
     ) -> ScrollDeceleration {
       ScrollDeceleration(
         from: offset, velocity: velocity,
         within: ClosedRange(uncheckedBounds: (low, high)), rate: loss, bounces: bounces)
     }
     var path = ScrollPath(
-      x: deceleration(offset.x, velocity.dx, low.x, high.x),
-      y: deceleration(offset.y, velocity.dy, low.y, high.y))
+      x: deceleration(offset.x, velocity.dx, low.x, high.x, springs.x),
+      y: deceleration(offset.y, velocity.dy, low.y, high.y, springs.y))
     let target = clamped(onPixels(path.rest))
     if path.x.endsFreely { path.rest.x = target.x }
     if path.y.endsFreely { path.rest.y = target.y }

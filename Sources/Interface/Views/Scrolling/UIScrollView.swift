@@ -224,6 +224,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the view can be dragged beyond the content, from where
   /// it springs back; true by default.
   open var bounces = true
+  /// A Boolean value that indicates whether `bounces` holds along x; true by default.
+  open var bouncesHorizontally = true
+  /// A Boolean value that indicates whether `bounces` holds along y; true by default.
+  open var bouncesVertically = true
   /// A Boolean value that indicates whether the view can be dragged horizontally even if the
   /// content fits; false by default.
   open var alwaysBounceHorizontal = false

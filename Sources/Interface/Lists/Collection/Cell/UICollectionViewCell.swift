@@ -95,9 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var standardBackground: UIBackgroundConfiguration? { nil }
 
   /// The round corners of the background.
-  var backgroundCorners: CACornerMask {
-    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-  }
+  var backgroundCorners: CACornerMask { .all }
 
   private func showBackground() {
     let standard = automaticallyUpdatesBackgroundConfiguration ? standardBackground : nil

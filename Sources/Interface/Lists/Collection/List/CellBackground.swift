@@ -38,3 +38,9 @@ final class CellBackground: UIView {
     if configuration.image == nil { picture.removeFromSuperview() }
   }
 }
+
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

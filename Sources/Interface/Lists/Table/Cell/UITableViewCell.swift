@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Geometry
 import Layers
@@ -193,6 +194,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
+  /// The background as a configuration, behind `backgroundView`; nil by default. A selected cell keeps it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else {
+        configuredBackground?.removeFromSuperview()
+        configuredBackground = nil
+        return
+      }
+      let view = configuredBackground ?? CellBackground()
+      configuredBackground = view
+      if view.superview !== self { replace(nil, with: view) }
+      view.show(backgroundConfiguration, corners: .all, tint: tintColor, in: bounds)
+      showState(animated: false)
+    }
+  }
+
+  private var configuredBackground: CellBackground?
+
   /// The view behind the content of a selected or highlighted cell; by default a grey one.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -208,7 +227,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The views behind the content.
   var backgrounds: [UIView] {
-    [backgroundView, selectedBackgroundView, systemSelection].compactMap(\.self)
+    [configuredBackground, backgroundView, selectedBackgroundView, systemSelection]
+      .compactMap(\.self)
       .filter { $0.superview === self }
   }
 
@@ -257,14 +277,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Shows the background of the state. Deselection fades within 0.35 s: our decision.
   private func showState(animated: Bool) {
     let isOn = (selected || highlighted) && selectionStyle != .none
-    let view = selectedBackgroundView ?? systemSelection ?? (isOn ? makeSelection() : nil)
+    let systemView = systemSelection ?? (isOn ? makeSelection() : nil)
+    let view = selectedBackgroundView ?? (backgroundConfiguration == nil ? systemView : nil)
     setNeedsUpdateConfiguration()
     for label in labelsOfContent { label.isHighlighted = isOn }
     for image in imagesOfContent { image.isHighlighted = isOn }
     guard let view else { return }
     if isOn, view.superview !== self {
       UIView.performWithoutAnimation { (view.frame, view.alpha) = (bounds, 0) }
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      insertSubview(view, at: backgrounds.count)
     }
     guard animated else { return UIView.performWithoutAnimation { view.alpha = isOn ? 1 : 0 } }
     UIView.animate(withDuration: 0.35) { view.alpha = isOn ? 1 : 0 }
