@@ -1,7 +1,8 @@
+import Failures
 import Testing
 import UIKit
 
-/// Work of background queues that waits for groups. None of these tests waits in real time.
+/// Work that waits for groups and semaphores. None of these tests waits in real time.
 @Suite struct GroupWaitTests {
   @Test func whatFollowsAWaitIsSubmittedWhenTheGroupIsEmpty() throws {
     let test = try TestStage()
@@ -79,5 +80,76 @@ import UIKit
     }
     #expect(results == [.success, .timedOut, .success])
     #expect(test.log == ["left 0.5"])
+  }
+
+  /// A loop in the background that plays one animation after the other.
+  @Test func aSemaphoreLetsALoopGoOn() throws {
+    let test = try TestStage()
+    try test.play(until: 10) {
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        for name in ["a", "b", "c"] {
+          DispatchQueue.main.async {
+            test.note(name)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+          }
+          semaphore.wait()
+        }
+        DispatchQueue.main.async { test.note("end") }
+      }
+    }
+    #expect(test.log == ["a 0.0", "b 1.0", "c 2.0", "end 3.0"])
+  }
+
+  @Test func aSemaphoreLimitsTheWorkThatRunsAtOnce() throws {
+    let test = try TestStage()
+    try test.play(until: 10) {
+      let semaphore = DispatchSemaphore(value: 2)
+      for name in ["a", "b", "c", "d"] {
+        DispatchQueue.global().async {
+          semaphore.wait()
+          DispatchQueue.main.async {
+            test.note(name)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+          }
+        }
+      }
+    }
+    #expect(test.log == ["a 0.0", "b 0.0", "c 1.0", "d 1.0"])
+  }
+
+  @Test func workThatIsDueRunsWhileTheMainQueueWaits() throws {
+    let test = try TestStage()
+    var results: [DispatchTimeoutResult] = []
+    try test.play(until: 1) {
+      let (group, semaphore) = (DispatchGroup(), DispatchSemaphore(value: 0))
+      let queue = DispatchQueue(label: "work")
+      DispatchQueue.main.async { test.note("main") }
+      for name in ["a", "b"] { queue.async(group: group) { test.note(name) } }
+      group.wait()
+      queue.async {
+        test.note("c")
+        semaphore.signal()
+      }
+      semaphore.wait()
+      test.note("waited")
+      // Nothing that is due calls these.
+      group.enter()
+      results.append(group.wait(timeout: .now() + 1))
+      results.append(semaphore.wait(timeout: .now() + .seconds(1)))
+      results.append(semaphore.wait(timeout: .now()))
+      semaphore.signal()
+      results.append(semaphore.wait(wallTimeout: .now()))
+    }
+    #expect(test.log == ["a 0.0", "b 0.0", "c 0.0", "waited 0.0", "main 0.0"])
+    #expect(results == [.timedOut, .timedOut, .timedOut, .success])
+  }
+
+  @Test func aSemaphoreThatNobodySignalsIsAnError() throws {
+    for wait in [{ DispatchSemaphore(value: 0).wait() }, { _ = DispatchSemaphore(value: -1) }] {
+      let test = try TestStage()
+      let error = #expect(throws: FlipbookError.self) { try test.play(until: 1) { wait() } }
+      #expect(error?.message.contains("DispatchSemaphore") == true)
+    }
   }
 }

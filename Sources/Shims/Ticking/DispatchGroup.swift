@@ -2,7 +2,9 @@ public import Dispatch
 import VirtualTime
 
 /// A group of work items to wait for together, on the stage's clock.
-public final class DispatchGroup {
+///
+/// `@unchecked Sendable`, as Dispatch's is: only the stage's thread uses it.
+public final class DispatchGroup: @unchecked Sendable {
   private var count = 0
   private var waiting: [() -> Void] = []
 
@@ -15,13 +17,7 @@ public final class DispatchGroup {
   /// Marks one piece of work as finished. A call without a matching `enter()` ends the film with an
   /// error. After a pause of the work that calls it, the call takes effect later.
   public func leave() {
-    WaitingWork.submit { [self] in
-      guard SleepingWork.lead == 0 else {
-        StageNow.schedule(at: StageNow.instant, "DispatchGroup.leave", leaveNow)
-        return
-      }
-      leaveNow()
-    }
+    WaitingWork.submitInTime("DispatchGroup.leave", leaveNow)
   }
 
   private func leaveNow() {
@@ -53,15 +49,17 @@ public final class DispatchGroup {
   ///
   /// In work of another queue than the main one, the call returns immediately: what the work submits to
   /// queues from then on is submitted when the group is empty, and what follows it in a serial queue
-  /// starts then. On the main queue, the film ends with an error if the group isn't empty, because no
-  /// work can run while the call waits.
+  /// starts then. On the main queue, the work of other queues that is due runs during the call; if the
+  /// group isn't empty then, the film ends with an error.
   public func wait() {
-    if count == 0 && SleepingWork.current?.wait == nil || WaitingWork.wait(for: self) { return }
-    reportDeadlock()
+    if isAwaited() { return }
+    ClockMisuse.reportDeadlock(
+      "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
   }
 
-  /// Returns `.success` if the group is empty, and `.timedOut` if it isn't and `timeout` has passed.
-  /// Otherwise, it does what `wait()` does, and returns `.success`, as if the group became empty in time.
+  /// Does what `wait()` does, and returns `.success`, as if the group became empty in time. On the main
+  /// queue, where nothing is due that empties the group, and if `timeout` has passed, it returns
+  /// `.timedOut`.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
 
   /// Returns what `wait(timeout:)` returns.
@@ -71,14 +69,16 @@ public final class DispatchGroup {
 
   private func wait(until timeout: Instant) -> DispatchTimeoutResult {
     if count > 0 && timeout <= StageNow.instant { return .timedOut }
-    if count == 0 || WaitingWork.wait(for: self) { return .success }
-    reportDeadlock()
+    if isAwaited() { return .success }
+    if timeout == .distantFuture { wait() }
     return .timedOut
   }
 
-  private func reportDeadlock() {
-    ClockMisuse.reportDeadlock(
-      "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
+  /// Returns whether the group is empty, or becomes so, or lets the running work wait for it.
+  private func isAwaited() -> Bool {
+    count == 0 && SleepingWork.current?.wait == nil
+      || WaitingWork.wait("DispatchGroup.wait", until: whenEmpty)
+      || QueuedWork.runBackground { count == 0 }
   }
 
   /// Calls `action` when the group is empty, or now if it is.

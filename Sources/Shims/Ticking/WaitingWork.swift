@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// Work of a background queue that waits for a `DispatchGroup`.
+/// Work of a background queue that waits for a `DispatchGroup` or a `DispatchSemaphore`.
 ///
 /// As after a pause of `SleepingWork`, the work goes on immediately. What it submits to queues from
-/// then on is submitted when the group is empty, and what follows it in its serial queue starts
+/// then on is submitted when the wait ends, and what follows it in its serial queue starts
 /// then. What the work itself reads or changes after the call, it reads or changes too early.
 final class WaitingWork {
   private typealias Submission = (delay: Int64, submit: () -> Void)
@@ -16,31 +16,39 @@ final class WaitingWork {
   /// The time, in nanoseconds, that the work slept after it had begun to wait.
   private var pauses: Int64 = 0
 
-  /// Calls `submit` now, or, if the running work waits for a group, when the group is empty.
+  /// Calls `submit` now, or, if the running work waits, when the wait ends.
   static func submit(_ submit: @escaping () -> Void) {
     guard let wait = SleepingWork.current?.wait else { return submit() }
     wait.submissions.append((StageNow.instant.nanoseconds(since: wait.start), submit))
   }
 
-  /// Lets the running work of a background queue wait for `group`, and returns whether there is any.
-  static func wait(for group: DispatchGroup) -> Bool {
+  /// Calls `submit` as above, but not before the running work's pauses have passed.
+  static func submitInTime(_ what: String, _ submit: @escaping () -> Void) {
+    self.submit {
+      if SleepingWork.lead == 0 { return submit() }
+      StageNow.schedule(at: StageNow.instant, what, submit)
+    }
+  }
+
+  /// Lets the running work of a background queue wait until `register` calls its argument. Returns whether
+  /// there is such work. `what` names the call for messages.
+  static func wait(_ what: String, until register: @escaping (@escaping () -> Void) -> Void) -> Bool
+  {
     guard let work = SleepingWork.current, work.lead != nil else { return false }
     let wait = WaitingWork()
-    submit {
-      group.whenEmpty { StageNow.schedule(at: StageNow.instant, "DispatchGroup.wait", wait.end) }
-    }
+    submit { register { StageNow.schedule(at: StageNow.instant, what, wait.end) } }
     work.wait = wait
     return true
   }
 
-  /// Lets the serial `queue` go on when the group is empty.
+  /// Lets the serial `queue` go on when the wait ends.
   func hold(_ queue: QueuedWork) {
     self.queue = queue
     pauses = StageNow.instant.nanoseconds(since: start)
     queue.wait = self
   }
 
-  /// Calls `start` when the group is empty and the queue goes on.
+  /// Calls `start` when the wait ends and the queue goes on.
   func then(_ start: @escaping () -> Void) { followers.append(start) }
 
   private func end() {

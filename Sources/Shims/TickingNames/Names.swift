@@ -29,5 +29,10 @@ public let DispatchSource = DispatchSourceName()
 /// The element of `[DispatchWorkItem]()`.
 public let DispatchWorkItem = WorkItemName()
 
+/// Returns a semaphore, on the stage's clock.
+public func DispatchSemaphore(value: Int) -> Ticking.DispatchSemaphore {
+  Ticking.DispatchSemaphore(value: value)
+}
+
 /// Returns a group without work, on the stage's clock.
 public func DispatchGroup() -> Ticking.DispatchGroup { Ticking.DispatchGroup() }

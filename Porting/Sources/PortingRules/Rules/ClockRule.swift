@@ -100,7 +100,7 @@ private final class ClockVisitor: SyntaxVisitor {
   /// The names of types that are also constants.
   private static let timed: Set<String> = [
     "Date", "Timer", "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWallTime",
-    "DispatchSource", "DispatchWorkItem", "DispatchGroup",
+    "DispatchSource", "DispatchWorkItem", "DispatchGroup", "DispatchSemaphore",
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -154,7 +154,8 @@ package enum ImportRule: Rule {
   /// The names that have a type of the stage and one of Foundation, and those that `ClockRule`
   /// rewrites.
   private static let ambiguous: Set<String> = [
-    "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "DispatchSourceTimer",
+    "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchTime", "DispatchWorkItem",
+    "DispatchSourceTimer",
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
     "OperationQueue", "DateComponentsFormatter", "systemUptime",
   ]
