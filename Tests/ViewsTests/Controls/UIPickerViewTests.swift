@@ -4,6 +4,7 @@ import Layers
 import Testing
 import ViewText
 import Views
+import VirtualTime
 
 @Suite struct UIPickerViewTests {
   final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
@@ -53,6 +54,20 @@ import Views
   @Test func aTapSelectsARow() {
     scene.drag(point(50, 122))
     #expect(rows.selected == [0, 1] && picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  @Test func aWheelThatIsReleasedSlowlyTurnsToTheNearestRowAtOnce() {
+    let touch = TouchSequence(in: scene.window)
+    scene.clock.asCurrent { touch.begin(at: CGPoint(x: 50, y: 150)) }
+    for step in 1...10 {
+      scene.run(to: Double(step) * 0.1)
+      scene.clock.asCurrent { touch.move(to: CGPoint(x: 50, y: 150 - 8 * Double(step))) }
+    }
+    scene.run(to: 1.5)
+    scene.clock.asCurrent { touch.end() }
+    #expect(rows.selected.isEmpty)
+    scene.run(to: 1.9)
+    #expect(rows.selected == [0, 2])
   }
 
   /// Frames are the same on every day and every machine.

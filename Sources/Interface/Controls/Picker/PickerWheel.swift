@@ -32,7 +32,10 @@ final class PickerWheel: UIScrollView, ScrollObserver {
     observer = self
     adjustTarget = { [weak self] proposed, _ in
       guard let self else { return proposed }
-      return CGPoint(x: 0, y: offset(of: row(at: proposed.y)))
+      let target = CGPoint(x: 0, y: offset(of: row(at: proposed.y)))
+      // Released without a fling, the wheel turns to the nearest row within about 0.3 s (D).
+      if abs(target.y - contentOffset.y) < rowHeight { decelerationRate = .fast }
+      return target
     }
     let tap = WheelTap()
     tap.wheel = self
@@ -149,6 +152,7 @@ final class PickerWheel: UIScrollView, ScrollObserver {
   func scrollViewScrolled(_ scrollView: UIScrollView) { place() }
 
   func scrollViewRested(_ scrollView: UIScrollView) {
+    decelerationRate = .normal
     let row = row(at: contentOffset.y)
     guard count > 0, row != knownRow else { return }
     knownRow = row
