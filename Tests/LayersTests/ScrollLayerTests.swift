@@ -57,6 +57,12 @@ import Testing
     #expect(alone.visibleRect == alone.bounds && scroller.visibleRect == scroller.bounds)
   }
 
+  @Test func scrollLayersClipUnlessTheyAreToldNotTo() {
+    #expect(scroller.masksToBounds)
+    scroller.masksToBounds = false
+    #expect(!CAScrollLayer(layer: scroller).masksToBounds)
+  }
+
   @Test func copiesKeepTheScrollMode() {
     scroller.scrollMode = .vertically
     #expect(CAScrollLayer(layer: scroller).scrollMode == .vertically)

@@ -70,6 +70,14 @@ final class OldLabel: UILabel {
     attributedText = string
     return (text as NSString).size(attributes: attributes)
   }
+
+  func size(of text: String) -> [CGSize] {
+    let attributes = [NSFontAttributeName: UIFont.systemFont(ofSize: 20)]
+    return [
+      text.size(attributes: attributes), (text as NSString).size(attributes: attributes),
+      text.size(attributes: [NSFontAttributeName: UIFont.systemFont(ofSize: 20)]),
+    ]
+  }
 }
 
 @Suite struct OldCodeTests {
@@ -77,6 +85,8 @@ final class OldLabel: UILabel {
     let label = OldLabel()
     let size = label.show("ab")
     #expect(size == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    #expect(label.size(of: "ab") == [size, size, size])
+    #expect("ab".size(attributes: nil) == "ab".size(withAttributes: nil))
     let text = try #require(label.attributedText)
     let first: [String: Any] = text.attributes(at: 0, effectiveRange: nil)
     #expect(first[NSForegroundColorAttributeName] as? UIColor == .red)

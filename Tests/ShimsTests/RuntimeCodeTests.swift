@@ -29,6 +29,32 @@ import UIKit
     #expect(Card.debugDescription() == NSStringFromClass(Card.self))
   }
 
+  private class RoundedLayer: CALayer {
+    override var bounds: CGRect { didSet { cornerRadius = bounds.height / 2 } }
+  }
+
+  private final class TitledLayer: CALayer { var title = "" }
+
+  @Test func anObjectChangesItsClass() {
+    let layer = CALayer()
+    let former: AnyClass? = object_setClass(layer, RoundedLayer.self)
+    #expect(former == CALayer.self && object_getClass(layer) == RoundedLayer.self)
+    layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(layer is RoundedLayer && layer.cornerRadius == 10)
+    object_setClass(layer, CALayer.self)
+    layer.bounds.size.height = 60
+    #expect(!(layer is RoundedLayer) && layer.cornerRadius == 10)
+    #expect(object_setClass(nil, RoundedLayer.self) == nil)
+  }
+
+  @Test func anObjectKeepsItsClassIfStoredPropertiesDiffer() {
+    let layer = CALayer()
+    #expect(object_setClass(layer, TitledLayer.self) == CALayer.self)
+    #expect(object_getClass(layer) == CALayer.self)
+    object_setClass(layer, UIView.self)
+    #expect(object_getClass(layer) == CALayer.self)
+  }
+
   @Test func methodsOfClassesAreNeverNil() {
     #expect(class_getMethodImplementation(Card.self, Selector("layoutSubviews")) != nil)
     #expect(class_getClassMethod(object_getClass(Card.self), Selector("unknown")) != nil)

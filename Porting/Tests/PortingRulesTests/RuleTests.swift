@@ -275,6 +275,24 @@ import Testing
     #expect(text.contains("static func none() -> Self { Self() }"))
   }
 
+  @Test func windowsWithFormerInitializersGetTheFrameOfTheScreen() {
+    let window = "import UIKit\nclass Pane: UIWindow {\n"
+    let frame = "  override init(frame: CGRect) { super.init(frame: frame) }\n"
+    let coder = "  required init?(coder: NSCoder) { nil }\n"
+    let use = "}\nlet pane = Pane(), other = Pane.init()"
+    let text = rewritten(window + frame + coder + use)
+    #expect(text.contains("let pane = Pane(frame: UIScreen.main.bounds)"))
+    #expect(text.contains("other = Pane.init(frame: UIScreen.main.bounds)"))
+    for more in [
+      "  convenience init() { self.init(frame: .zero) }\n",
+      "  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }\n",
+    ] {
+      #expect(!rewritten(window + frame + coder + more + use).contains("UIScreen"))
+    }
+    // A class without initialisers inherits all of them.
+    #expect(!rewritten(window + use).contains("UIScreen"))
+  }
+
   @Test func requiredInitializersAndOtherClassesAreLeft() {
     for text in [
       "import UIKit\nclass Dot: UIView {\n  required init() {}\n}\nfunc f<T: Dot>() -> T { T() }",

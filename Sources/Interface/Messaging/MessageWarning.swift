@@ -33,6 +33,13 @@ enum MessageWarning {
       subject: "\(type(of: object)) \(key) value")
   }
 
+  static func layout(of former: AnyClass, _ cls: AnyClass) {
+    report(
+      "object_setClass can't make a \(cls) of a \(former): their stored properties differ.",
+      hint: "Create an object of the class, or keep its values elsewhere.",
+      subject: "\(former) \(cls)")
+  }
+
   private static func report(_ message: String, hint: String, subject: String) {
     LayerWarning(.unrecognizedSelector, message, hint: hint, subject: subject).report()
   }

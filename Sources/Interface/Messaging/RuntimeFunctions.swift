@@ -16,6 +16,49 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { $0 as? AnyClass ?? type(of: $0 as AnyObject) }
 }
 
+/// Changes the class of an object, and returns the former one; nil for nil.
+///
+/// The object keeps the memory with which it was created. Neither class may therefore add stored
+/// properties to their nearest common superclass; if one does, this warns and changes nothing, where
+/// Apple's function damages the memory. What was asked of the class when the object was created, such
+/// as a view's `layerClass`, isn't asked again.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let obj, !(obj is AnyClass), let former = object_getClass(obj) else { return nil }
+  guard InstanceLayout.isShared(by: former, cls) else {
+    MessageWarning.layout(of: former, cls)
+    return former
+  }
+  // An object begins with the address of its class.
+  Unmanaged.passUnretained(obj as AnyObject).toOpaque()
+    .storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+  return former
+}
+
+/// The memory of a class's objects.
+private enum InstanceLayout {
+  /// Whether two classes have the stored properties of their nearest common superclass only.
+  static func isShared(by first: AnyClass, _ second: AnyClass) -> Bool {
+    let shared: AnyClass? = lineage(of: second).first { ancestor in
+      lineage(of: first).contains { $0 == ancestor }
+    }
+    guard let shared else { return false }
+    return size(of: first) == size(of: shared) && size(of: second) == size(of: shared)
+  }
+
+  private static func lineage(of cls: AnyClass) -> some Sequence<AnyClass> {
+    sequence(first: cls) { class_getSuperclass($0) }
+  }
+
+  /// The bytes of an object. In a class's metadata they follow the kind and the superclass of a word
+  /// each, the flags and the address point of 32 bits each (without Objective-C; Swift's documentation,
+  /// ABI/TypeMetadata).
+  private static func size(of cls: AnyClass) -> UInt32 {
+    unsafeBitCast(cls, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self)
+  }
+}
+
 /// Returns the name of an object's class, with its module; "nil" for nil.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
   class_getName(object_getClass(obj))

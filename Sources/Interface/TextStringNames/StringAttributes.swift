@@ -75,8 +75,15 @@ extension NSMutableAttributedString {
 
 extension NSString {
   /// Returns the size of the text with one line per paragraph, in points.
-  public func size(attributes attrs: [String: Any]? = nil) -> CGSize {
+  @_disfavoredOverload
+  public func size(attributes attrs: [String: Any]?) -> CGSize {
     size(withAttributes: attrs?.keyed)
+  }
+
+  /// Returns the size of the text with one line per paragraph, in points. Dictionaries whose type isn't
+  /// determined have today's keys.
+  public func size(attributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    size(withAttributes: attrs)
   }
 
   /// Draws the text with its upper left corner at a point of the current context.
@@ -103,8 +110,15 @@ extension NSString {
 
 extension String {
   /// Returns the size of the text with one line per paragraph, in points.
-  public func size(attributes attrs: [String: Any]? = nil) -> CGSize {
+  @_disfavoredOverload
+  public func size(attributes attrs: [String: Any]?) -> CGSize {
     size(withAttributes: attrs?.keyed)
+  }
+
+  /// Returns the size of the text with one line per paragraph, in points. Dictionaries whose type isn't
+  /// determined have today's keys.
+  public func size(attributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    size(withAttributes: attrs)
   }
 
   /// Draws the text, wrapped, in a rectangle of the current context.

@@ -94,6 +94,23 @@ import VirtualTime
     #expect(clock.asCurrent { view.contentOffset } == CGPoint(x: 0, y: -60))
   }
 
+  @Test func aPageAtRestIsTheOnlyVisibleOne() {
+    func visible(at x: CGFloat, _ seconds: Double) -> [Int] {
+      perform { view.contentOffset.x = x }
+      run(to: seconds)
+      return clock.asCurrent { view.indexPathsForVisibleItems.map(\.item).sorted() }
+    }
+    perform {
+      layout.itemSize = window.bounds.size
+      layout.minimumLineSpacing = 0
+      layout.scrollDirection = .horizontal
+    }
+    #expect(visible(at: 0, 0.1) == [0])
+    #expect(visible(at: 1, 0.2) == [0, 1])
+    #expect(visible(at: 320, 0.3) == [1])
+    #expect(visible(at: 319, 0.4) == [0, 1])
+  }
+
   @Test func registrationsPrepareTheirCells() {
     final class Registered: NSObject, UICollectionViewDataSource {
       var made = 0

@@ -176,8 +176,9 @@ package enum ImportRule: Rule {
   private static let ofRuntime: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "object_getClass",
-    "object_getClassName", "class_getName", "sel_registerName", "NSStringFromSelector",
-    "NSSelectorFromString", "autoreleasepool", "arc4random", "arc4random_uniform", "drand48",
+    "object_setClass", "object_getClassName", "class_getName", "sel_registerName",
+    "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "arc4random",
+    "arc4random_uniform", "drand48",
     "HUGE", "MAXFLOAT", "HUGE_VAL", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "CFAbsoluteTimeGetCurrent", "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Finds UIKit's classes by their names, and names what has no equivalent: nibs, storyboards, and
-/// changes of an object's class.
+/// Finds UIKit's classes by their names, and names what has no equivalent: nibs and storyboards.
 package enum RuntimeRemarkRule: Rule {
   package static let name = "run time"
 
@@ -26,7 +25,6 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
     "loadNibNamed": "Create the views in code.",
     "instantiateViewController": "Create the view controller in code.",
     "instantiateInitialViewController": "Create the view controller in code.",
-    "object_setClass": "Create an object of that class.",
   ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -22,7 +22,10 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 /// A layer that shows a part of content larger than itself, and can scroll to other parts.
 ///
 /// It scrolls by changing the origin of its bounds, which animates like any change of the bounds,
-/// and doesn't stop at the end of its content. It clips only with `masksToBounds`.
+/// and doesn't stop at the end of its content.
+///
+/// (D) It clips: `masksToBounds` is true unless it is set. Apple's documentation doesn't say so, but only
+/// the visible portion is described as displayed, and libraries of scrolling digits rely on it.
 open class CAScrollLayer: CALayer {
   /// The axes along which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
@@ -33,8 +36,11 @@ open class CAScrollLayer: CALayer {
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
-  /// Creates an empty layer at the origin.
-  public override init() { super.init() }
+  /// Creates an empty layer at the origin, which clips.
+  public override init() {
+    super.init()
+    masksToBounds = true
+  }
 
   /// Creates a layer from its archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -540,8 +540,10 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   open func contentsAreFlipped() -> Bool { true }
 
   /// Draws the layer and its sublayers, as they currently appear, into a context, in the layer's
-  /// own coordinates and without its transform and opacity.
+  /// own coordinates and without its transform and opacity. Layers whose display is pending, such as
+  /// those of new views that draw themselves, display themselves before.
   open func render(in ctx: CGContext) {
+    perform(.display)
     ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
   }
 

@@ -8,13 +8,21 @@ extension CGContext {
   /// As in Core Graphics, the top of the picture is at the greatest y. In a view's context, where y
   /// points down, the picture is therefore upside down unless user space is flipped.
   /// `UIImage.draw(in:)` draws it upright.
+  ///
+  /// A mask is painted with the fill colour.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !byTiling else { return tile(image, rect) }
+    guard !image.isMask else {
+      saveGState()
+      clip(to: rect, mask: image)
+      fill(rect)
+      return restoreGState()
+    }
     draw([item(of: image, rect)])
   }
 
-  /// Intersects the clip with a mask in `rect`: the picture's alpha or, if it is opaque, its
-  /// brightness. The mask is placed as `draw(_:in:)` would draw the picture.
+  /// Intersects the clip with a mask in `rect`: what an image mask lets through, the picture's alpha
+  /// or, if it is opaque, its brightness. The mask is placed as `draw(_:in:)` would draw the picture.
   public func clip(to rect: CGRect, mask: CGImage) {
     let picture = item(of: mask.asMask, rect).applying(.affine(state.transform))
     state.clip = ClipNode(.mask([picture]), within: state.clip)
@@ -46,10 +54,10 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The mask for this picture: the picture itself or, if it is opaque, one with its brightness as
-  /// alpha.
+  /// The mask for this picture: the picture itself or, if it is opaque and not an image mask, one with
+  /// its brightness as alpha.
   fileprivate var asMask: CGImage {
-    guard bitmap.isOpaque else { return self }
+    guard bitmap.isOpaque, !isMask else { return self }
     let pixels = bitmap.pixels.map { word in
       UInt32(Pixel(word).grey) * 0x0101_0101
     }

@@ -9,12 +9,20 @@ public final class CGImage: Hashable, Sendable {
   /// Whether every pixel is opaque.
   package let isOpaque: Bool
 
+  /// Whether the image has no colours and only masks others. Its pixels are black, with the opacity at
+  /// which the mask lets paint through.
+  public let isMask: Bool
+
   private let levels = ImageLevels()
   private let knownDigest = Mutex<UInt64?>(nil)
 
   /// Creates an image from a bitmap's pixels.
-  public init(bitmap: Bitmap) {
+  public convenience init(bitmap: Bitmap) { self.init(bitmap, isMask: false) }
+
+  /// Creates an image or a mask from a bitmap's pixels.
+  package init(_ bitmap: Bitmap, isMask: Bool) {
     self.bitmap = bitmap
+    self.isMask = isMask
     isOpaque = bitmap.isOpaque
   }
 
@@ -39,9 +47,6 @@ public final class CGImage: Hashable, Sendable {
   /// The number of bytes in each row: 4 for each column.
   public var bytesPerRow: Int { 4 * width }
 
-  /// Always false: image masks without colours aren't supported.
-  public var isMask: Bool { false }
-
   /// Always true: pixels are interpolated unless a context or layer specifies otherwise.
   public var shouldInterpolate: Bool { true }
 
@@ -58,7 +63,8 @@ public final class CGImage: Hashable, Sendable {
     for y in part.top..<part.bottom {
       cropped += bitmap.pixels[y * width + part.left..<y * width + part.right]
     }
-    return CGImage(bitmap: Bitmap(width: part.width, height: part.height, pixels: cropped))
+    return CGImage(
+      Bitmap(width: part.width, height: part.height, pixels: cropped), isMask: isMask)
   }
 
   /// Returns the pixels of the image that `rect` touches; empty if there are none or a coordinate
@@ -76,9 +82,9 @@ public final class CGImage: Hashable, Sendable {
     return PixelRect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Returns whether both are the same object or have the same pixels.
+  /// Returns whether both are the same object, or images or masks with the same pixels.
   public static func == (first: CGImage, second: CGImage) -> Bool {
-    first === second || first.bitmap == second.bitmap
+    first === second || (first.isMask == second.isMask && first.bitmap == second.bitmap)
   }
 
   /// Hashes the size and a few of the pixels.

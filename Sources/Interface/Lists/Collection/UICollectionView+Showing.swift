@@ -166,7 +166,7 @@ extension UICollectionView {
     }
     // Layouts can return more. What a view turned in space covers isn't known from its frame.
     return found.filter {
-      shownFrame($0).intersects(visible) || !CATransform3DIsAffine($0.transform3D)
+      shownFrame($0).isShown(in: visible) || !CATransform3DIsAffine($0.transform3D)
     }
   }
 
@@ -302,5 +302,13 @@ extension UIView {
   /// The subviews without `view`, which can be one of them after a reload.
   private func otherSubviews(_ view: UIView) -> [UIView] {
     view.superview === self ? subviews.filter { $0 !== view } : subviews
+  }
+}
+
+extension CGRect {
+  /// Whether an element with this frame is visible in an area. As on iOS, an element that only touches
+  /// the area isn't: at rest, a page is the only visible one.
+  fileprivate func isShown(in area: CGRect) -> Bool {
+    intersects(area) && (isEmpty || !intersection(area).isEmpty)
   }
 }

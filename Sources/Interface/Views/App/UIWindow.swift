@@ -96,6 +96,9 @@ open class UIWindow: UIView {
     layer.isHidden = UIApplication.current?.stageWindow != nil
   }
 
+  /// Creates a window as large as the screen, as since iOS 9.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a hidden window from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
