@@ -488,6 +488,21 @@ import Testing
           + "func ported_a_() -> \(second) { self.a(_:) } }"))
   }
 
+  @Test func implicitlyUnwrappedTypesAreOptionalInClosures() {
+    let text = rewritten(
+      """
+      @objc protocol P {
+        @objc optional func f(_ x: UIView!) -> UIView!
+        @objc optional var layer: CALayer! { get }
+      }
+      class C: NSObject, P { func f(_ x: UIView!) -> UIView! { x } }
+      """)
+    let type = "((_ x: UIView?) -> UIView?)?"
+    #expect(text.contains("  var ported_f_: \(type) { get }\n"))
+    #expect(text.contains("var ported_layer: (CALayer?)? { get }"))
+    #expect(text.contains("extension C { var ported_f_: \(type) { self.f(_:) }"))
+  }
+
   @Test func propertiesOfNewObjectsAreNotOptional() {
     let text = rewritten(
       """
