@@ -903,6 +903,8 @@ import Testing
   @Test func silentSoundsAreImportedAndOtherMediaAreNamed() {
     let sound = "import AVFoundation\nlet player: AVAudioPlayer? = nil"
     #expect(rewritten(sound) == sound && remarks(sound).isEmpty)
+    let size = "import AVFoundation\nlet r = AVMakeRect(aspectRatio: s, insideRect: b)"
+    #expect(rewritten(size) == size && remarks(size).isEmpty)
     let video = remarks("import AVFoundation\nlet player = AVPlayer()")
     #expect(video.map(\.kind) == [.obstacle] && video[0].message.contains("no AVPlayer here"))
   }
