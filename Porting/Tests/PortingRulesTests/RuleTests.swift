@@ -20,6 +20,11 @@ import Testing
       ("class C { open static let c = 1 }", "class C { public static let c = 1 }"),
       ("protocol P { weak var v: UIView? { get } }", "protocol P { var v: UIView? { get } }"),
       ("class C { weak var v: UIView? }", "class C { weak var v: UIView? }"),
+      ("class C { @available(*, unavailable) var x = 1 }", "class C { var x = 1 }"),
+      (
+        "class C { @available(*, unavailable) var x: Int { 1 } }",
+        "class C { @available(*, unavailable) var x: Int { 1 } }"
+      ),
     ])
   func attributes(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
