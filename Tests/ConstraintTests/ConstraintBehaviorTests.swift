@@ -300,6 +300,19 @@ import VirtualTime
     }
   }
 
+  @Test func negativeInsetsOfTheSafeAreaArentPassedDown() {
+    let scene = Scene(320, 480)
+    scene.clock.asCurrent {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: -24, left: 0, bottom: 0, right: 0)
+      let child = UIView(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
+      controller.view.addSubview(child)
+      #expect(child.safeAreaInsets == .zero)
+      child.frame.origin.y = -10
+      #expect(child.safeAreaInsets == .zero)
+    }
+  }
+
   @Test func guidesAndDistances() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {

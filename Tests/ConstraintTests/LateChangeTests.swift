@@ -35,8 +35,8 @@ import VirtualTime
     }
   }
 
-  /// As on iOS, a view that nothing constrains keeps its frame, also beside views with constraints,
-  /// unless its superview holds constraints.
+  /// As on iOS, a view that nothing constrains keeps its frame, also beside views with constraints. One
+  /// with a natural size gets this size if its superview holds constraints.
   @Test func framesWithoutConstraintsAreKept() {
     let scene = Scene(200, 300)
     scene.clock.asCurrent {
@@ -48,10 +48,11 @@ import VirtualTime
       root.layoutIfNeeded()
       #expect(pinned.frame.size == root.bounds.size)
       #expect(free.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-      let text = add(Content(50), to: inner)
+      let (text, lost) = (add(Content(50), to: inner), add(Content(60), to: inner))
       text.centerXAnchor.constraint(equalTo: inner.centerXAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(free.frame == .zero)
+      #expect(free.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      #expect(lost.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
       #expect(text.frame.midX == 50 && text.frame.size == CGSize(width: 50, height: 20))
     }
   }

@@ -128,8 +128,35 @@ import VirtualTime
   @Test func viewsBeginBelowOpaqueBars() {
     scene.perform { navigation.navigationBar.isTranslucent = false }
     scene.run(to: 0)
-    #expect(first.view.superview?.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(first.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(first.view.superview?.frame == navigation.view.bounds)
     #expect(first.view.safeAreaInsets.top == 0)
+    scene.perform { navigation.setNavigationBarHidden(true, animated: true) }
+    scene.run(to: 0.3)
+    #expect(first.view.frame == navigation.view.bounds)
+  }
+
+  @Test func transitionsMoveViewsBelowOpaqueBars() {
+    let delegate = Animating()
+    scene.perform {
+      navigation.navigationBar.isTranslucent = false
+      second.edgesForExtendedLayout = []
+    }
+    scene.run(to: 0)
+    scene.perform { navigation.pushViewController(second, animated: true) }
+    scene.run(to: 0)
+    #expect(second.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(scene.clock.asCurrent { second.view.layer.presentation()?.frame.origin.y } == 44)
+    scene.run(to: 1)
+    scene.perform {
+      first.extendedLayoutIncludesOpaqueBars = true
+      navigation.delegate = delegate
+      navigation.popViewController(animated: true)
+    }
+    scene.run(to: 1.25)
+    #expect(first.view.frame == navigation.view.bounds)
+    scene.run(to: 2)
+    #expect(first.view.frame == navigation.view.bounds && first.view.safeAreaInsets.top == 44)
   }
 
   @Test func opaqueBarsHaveAColorBehindTheirImage() {

@@ -166,6 +166,62 @@ import VirtualTime
     }
   }
 
+  @Test func classesReceiveMessages() {
+    final class Counter: NSObject { var count = 0 }
+    final class Poster: NSObject {
+      static func count(_ counter: Counter?) { counter?.count += 1 }
+    }
+    portedRegister(Poster.self) {
+      [
+        .method("count:") { (poster: Poster.Type, arguments) in
+          try poster.count(arguments.next() as Counter?)
+        }
+      ]
+    }
+    let warnings = onStage { clock in
+      let counter = Counter()
+      let count = Selector("unregistered:") { (poster: Poster.Type, arguments) in
+        try poster.count(arguments.next() as Counter?)
+      }
+      #expect(Poster.responds(to: count) && Poster.responds(to: "count:"))
+      #expect(!Poster().responds(to: count) && !Counter.responds(to: count))
+      Poster.perform(count, with: counter)
+      Poster.perform("count:", with: counter)
+      #expect(counter.count == 2)
+      Poster.perform(count, with: counter, afterDelay: 0.5)
+      clock.run(through: .init(seconds: 1))
+      #expect(counter.count == 3)
+      Poster.perform(count, with: counter, afterDelay: 0.5)
+      NSObject.cancelPreviousPerformRequests(withTarget: Poster.self)
+      clock.run(through: .init(seconds: 2))
+      #expect(counter.count == 3 && clock.isIdle)
+
+      let name = Notification.Name("Count")
+      NotificationCenter.default.addObserver(
+        Poster.self, selector: Selector("counted") { (_: Poster.Type, _) in counter.count += 1 },
+        name: name, object: nil)
+      NotificationCenter.default.post(name: name, object: nil)
+      NotificationCenter.default.portedRemoveObserver(Poster.self)
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(counter.count == 4)
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test func classesAreTargets() {
+    final class Poster: NSObject {}
+    onStage { _ in
+      let (button, card) = (UIButton(), Card())
+      let tap = Selector("tapped") { (_: Poster.Type, _) in card.go() }
+      button.addTarget(Poster.self, action: tap, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+      #expect(card.calls == ["go"])
+      button.removeTarget(Poster.self, action: tap, for: .allEvents)
+      button.sendActions(for: .touchUpInside)
+      #expect(card.calls == ["go"])
+    }
+  }
+
   @Test func displayLinksSendMessages() {
     onStage { clock in
       let card = Card()

@@ -49,6 +49,19 @@ import os
     #expect(AVAudioSession.sharedInstance().category == .ambient)
   }
 
+  @Test func imagesFitInTheMiddleOfRectangles() {
+    let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: bounds)
+        == CGRect(x: 10, y: 45, width: 200, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 3, height: 6), insideRect: bounds)
+        == CGRect(x: 85, y: 20, width: 50, height: 100))
+    #expect(
+      AVMakeRect(aspectRatio: .zero, insideRect: bounds)
+        == CGRect(x: 110, y: 70, width: 0, height: 0))
+  }
+
   @Test func locksLockAndUnlock() {
     var lock = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&lock))

@@ -20,6 +20,11 @@ import Testing
       ("class C { open static let c = 1 }", "class C { public static let c = 1 }"),
       ("protocol P { weak var v: UIView? { get } }", "protocol P { var v: UIView? { get } }"),
       ("class C { weak var v: UIView? }", "class C { weak var v: UIView? }"),
+      ("class C { @available(*, unavailable) var x = 1 }", "class C { var x = 1 }"),
+      (
+        "class C { @available(*, unavailable) var x: Int { 1 } }",
+        "class C { @available(*, unavailable) var x: Int { 1 } }"
+      ),
     ])
   func attributes(text: String, expected: String) { #expect(rewrittenLines(text) == expected) }
 
@@ -506,6 +511,21 @@ import Testing
           + "func ported_a_() -> \(second) { self.a(_:) } }"))
   }
 
+  @Test func implicitlyUnwrappedTypesAreOptionalInClosures() {
+    let text = rewritten(
+      """
+      @objc protocol P {
+        @objc optional func f(_ x: UIView!) -> UIView!
+        @objc optional var layer: CALayer! { get }
+      }
+      class C: NSObject, P { func f(_ x: UIView!) -> UIView! { x } }
+      """)
+    let type = "((_ x: UIView?) -> UIView?)?"
+    #expect(text.contains("  var ported_f_: \(type) { get }\n"))
+    #expect(text.contains("var ported_layer: (CALayer?)? { get }"))
+    #expect(text.contains("extension C { var ported_f_: \(type) { self.f(_:) }"))
+  }
+
   @Test func propertiesOfNewObjectsAreNotOptional() {
     let text = rewritten(
       """
@@ -906,6 +926,8 @@ import Testing
   @Test func silentSoundsAreImportedAndOtherMediaAreNamed() {
     let sound = "import AVFoundation\nlet player: AVAudioPlayer? = nil"
     #expect(rewritten(sound) == sound && remarks(sound).isEmpty)
+    let size = "import AVFoundation\nlet r = AVMakeRect(aspectRatio: s, insideRect: b)"
+    #expect(rewritten(size) == size && remarks(size).isEmpty)
     let video = remarks("import AVFoundation\nlet player = AVPlayer()")
     #expect(video.map(\.kind) == [.obstacle] && video[0].message.contains("no AVPlayer here"))
   }

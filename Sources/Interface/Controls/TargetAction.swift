@@ -22,12 +22,14 @@ final class TargetAction: UIAction {
     }
   }
 
-  /// Returns the object that is a target; nil if the value isn't an object.
+  /// Returns the object or class that is a target; nil if the value is neither.
   ///
   /// In the initial value of a property, `self` is a function, the method `NSObject.self`. UIKit doesn't
   /// retain the object that boxes it, so the message goes to the responder chain.
   static func receiver(of target: Any?) -> AnyObject? {
-    target.flatMap { type(of: $0) is AnyObject.Type ? $0 as AnyObject : nil }
+    target.flatMap {
+      $0 is AnyClass || type(of: $0) is AnyObject.Type ? ClassReceivers.receiver($0) : nil
+    }
   }
 
   func isEqual(to other: TargetAction) -> Bool {

@@ -274,7 +274,7 @@ open class UIControl: UIView, TouchKeeper {
 
   /// Removes targets from `controlEvents`. A nil target or selector matches all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let receiver = target.map { $0 as AnyObject }
+    let receiver = target.map { ClassReceivers.receiver($0) }
     handlers = handlers.compactMap { handler in
       guard let message = handler.message, receiver == nil || message.target === receiver,
         action == nil || message.selector == action
@@ -295,7 +295,7 @@ open class UIControl: UIView, TouchKeeper {
   /// Returns the names of the selectors that are sent to a target on all of `controlEvent`; nil if
   /// there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let receiver = target.map { $0 as AnyObject }
+    let receiver = target.map { ClassReceivers.receiver($0) }
     let names = handlers.filter { handler in
       handler.events.isSuperset(of: controlEvent)
         && handler.message.map {

@@ -63,7 +63,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Cancels all delayed messages to `aTarget`.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let clock = VirtualClock.current else { return }
-    DelayedMessages.of(clock).cancel(aTarget as AnyObject) { _ in true }
+    DelayedMessages.of(clock).cancel(ClassReceivers.receiver(aTarget)) { _ in true }
   }
 
   /// Cancels the delayed messages to `aTarget` with this selector and an equal argument.
@@ -71,7 +71,7 @@ extension NSObjectProtocol where Self: NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     guard let clock = VirtualClock.current else { return }
-    DelayedMessages.of(clock).cancel(aTarget as AnyObject) { message in
+    DelayedMessages.of(clock).cancel(ClassReceivers.receiver(aTarget)) { message in
       message.selector == aSelector
         && KeyedConversion.areEqual(message.argument, anArgument)
     }

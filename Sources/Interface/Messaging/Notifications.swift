@@ -45,7 +45,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    let receiver = observer as AnyObject
+    let receiver = ClassReceivers.receiver(observer)
     weak let weakReceiver = receiver
     let token = portedAddObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let receiver = weakReceiver else { return }
@@ -84,7 +84,7 @@ extension NotificationCenter {
   public func portedRemoveObserver(
     _ observer: Any, name aName: Notification.Name?, object anObject: Any?
   ) {
-    let receiver = observer as AnyObject
+    let receiver = ClassReceivers.receiver(observer)
     let sender = anObject.map { $0 as AnyObject }
     func isRemoved(_ entry: SelectorObservers.Entry) -> Bool {
       entry.observer === receiver && entry.center == ObjectIdentifier(self)

@@ -73,6 +73,12 @@ package enum Message {
   private static func call(
     _ name: String, of receiver: AnyObject
   ) -> (([Any?]) -> MethodCall.Outcome)? {
+    if let type = receiver as? AnyClass {
+      guard case .method(let method) = MemberRegistry.member(name, ofInstancesOf: type)?.content,
+        method.isReceiver(receiver)
+      else { return nil }
+      return { method.call(receiver, $0) }
+    }
     if let member = MemberRegistry.member(name, of: receiver) {
       switch member.content {
       case .method(let method):

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Removes attributes and modifiers that only the Objective-C runtime needs, and previews.
+/// Removes attributes and modifiers that only the Objective-C runtime needs or that today's compiler
+/// rejects, and previews.
 ///
 /// What they make visible is registered by `MemberRegistrationRule`.
 package enum AttributeRule: Rule {
@@ -37,8 +38,28 @@ private final class AttributeVisitor: SyntaxVisitor {
       method.signature.parameterClause.parameters.count != 1
     {
       findings.remove(node, "@IBAction needs one parameter")
+    } else if name == "available", isUnavailableStorage(node) {
+      findings.remove(node, "today's compiler rejects unavailable stored properties")
     }
     return .skipChildren
+  }
+
+  /// Whether `node` is `@available(*, unavailable)` on a stored property of an object or structure.
+  private func isUnavailableStorage(_ node: AttributeSyntax) -> Bool {
+    let arguments = node.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    guard arguments.starts(with: ["*", ",", "unavailable"]),
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.parent?.is(MemberBlockItemSyntax.self) ?? false,
+      !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
+    else { return false }
+    return variable.bindings.allSatisfy { binding in
+      switch binding.accessorBlock?.accessors {
+      case nil: true
+      case .getter: false
+      case .accessors(let list):
+        list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+      }
+    }
   }
 
   /// `#Preview { … }` shows a view in Xcode.

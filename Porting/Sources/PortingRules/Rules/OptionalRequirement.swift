@@ -14,12 +14,12 @@ enum OptionalRequirement {
     case .method(let method):
       let parameters = method.signature.parameterClause.parameters.map { parameter in
         "_ " + (parameter.secondName ?? parameter.firstName).text + ": "
-          + parameter.type.trimmedDescription
+          + parameter.type.textInClosure
       }
-      let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+      let result = method.signature.returnClause?.type.textInClosure ?? "Void"
       return "((\(parameters.joined(separator: ", "))) -> \(result))?"
     case .property(_, let binding):
-      return binding.typeAnnotation.map { "(\($0.type.trimmedDescription))?" }
+      return binding.typeAnnotation.map { "(\($0.type.textInClosure))?" }
     }
   }
 
@@ -49,8 +49,19 @@ enum OptionalRequirement {
 }
 
 extension Member {
-  /// The types of a method's parameters, as they are written.
+  /// The types of a method's parameters, as they are written in a closure's type.
   var parameterTypes: [String] {
-    method?.signature.parameterClause.parameters.map { $0.type.trimmedDescription } ?? []
+    method?.signature.parameterClause.parameters.map { $0.type.textInClosure } ?? []
+  }
+}
+
+extension TypeSyntax {
+  /// The type as part of a closure's type or of another optional, where Swift doesn't allow `!`: a
+  /// method with a parameter of the type `View!`, as a value, has a parameter of the type `View?`.
+  fileprivate var textInClosure: String {
+    guard let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return trimmedDescription
+    }
+    return unwrapped.wrappedType.trimmedDescription + "?"
   }
 }

@@ -26,24 +26,29 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let new = transitionContext.view(forKey: .to) else { return }
+    let context = transitionContext
+    guard let new = context.view(forKey: .to), let top = context.viewController(forKey: .to)
+    else { return }
+    let former = context.viewController(forKey: .from)
     Self.run(
-      transitionContext.view(forKey: .from), new, in: transitionContext.containerView,
-      isBack: isBack, isLinear: true
+      former.map { (context.view(forKey: .from), context.initialFrame(for: $0)) },
+      (new, context.finalFrame(for: top)), in: context.containerView, isBack: isBack,
+      isLinear: true
     ) { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
-  /// Moves the views, then calls `completion`. A linear movement follows a finger.
+  /// Moves the views between their frames and places beside these, then calls `completion`. A linear
+  /// movement follows a finger.
   static func run(
-    _ old: UIView?, _ new: UIView, in container: UIView, isBack: Bool, isLinear: Bool = false,
+    _ former: (view: UIView?, frame: CGRect)?, _ top: (view: UIView, frame: CGRect),
+    in container: UIView, isBack: Bool, isLinear: Bool = false,
     completion: @escaping (Bool) -> Void
   ) {
-    let bounds = container.bounds
-    let behind = bounds.offsetBy(dx: -bounds.width * parallax, dy: 0)
-    let aside = bounds.offsetBy(dx: bounds.width, dy: 0)
-    let shade = UIView(frame: bounds)
+    let (old, new, width) = (former?.view, top.view, container.bounds.width)
+    let (left, right) = (-width * parallax, width)
+    let shade = UIView(frame: container.bounds)
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     UIView.performWithoutAnimation {
@@ -54,17 +59,17 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
         container.addSubview(shade)
         container.addSubview(new)
       }
-      new.place(isBack ? behind : aside)
+      new.place(top.frame.offsetBy(dx: isBack ? left : right, dy: 0))
       shade.alpha = isBack ? 0.1 : 0
     }
     func move() {
-      new.place(bounds)
-      old?.place(isBack ? aside : behind)
+      new.place(top.frame)
+      if let former { old?.place(former.frame.offsetBy(dx: isBack ? right : left, dy: 0)) }
       shade.alpha = isBack ? 0 : 0.1
     }
     func end(_ finished: Bool) {
       shade.removeFromSuperview()
-      UIView.performWithoutAnimation { old?.place(bounds) }
+      if let former { UIView.performWithoutAnimation { old?.place(former.frame) } }
       completion(finished)
     }
     guard !isLinear else {

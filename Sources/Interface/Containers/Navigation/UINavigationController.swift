@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   private(set) var transition: ContainerTransition?
   /// The controller whose view is shown.
   private var shown: UIViewController?
+  /// The frame that the shown controller's view got last.
+  private var knownFrame: CGRect?
   private lazy var swipe = NavigationSwipe(of: self)
   private var hasAppeared = false
 
@@ -238,9 +240,12 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     let transition = ContainerTransition(
       from: former, to: top, in: container, of: self, animated: animated && former != nil,
       animator: animator, interactor: driver,
+      place: { [weak self] in self?.place(of: $0) ?? .zero },
       animation: { [weak self] old, new, completion in
         guard let self else { return completion(true) }
-        NavigationSlide.run(old, new, in: container, isBack: isBack, completion: completion)
+        NavigationSlide.run(
+          former.map { (old, self.frame(of: $0)) }, (new, frame(of: top)), in: container,
+          isBack: isBack, completion: completion)
       },
       completion: { [weak self] completed in
         self?.end(completed, old: old, former: former, added, removed, animated: animated)
@@ -291,6 +296,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
       for controller in added + removed { controller.movement = .none }
       return moveBars(animated: false, isBack: false)
     }
+    placeShownView()
     finishChange(added, removed)
     if hasAppeared, let top = stack.last {
       delegate?.navigationController(self, didShow: top, animated: animated)
@@ -420,10 +426,37 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     return !(root is UIScrollView) && first === view
   }
 
+  /// Returns the frame of a controller's view: an opaque bar is above it, so that the view's origin is
+  /// the bar's lower left corner, as on iOS.
+  private func frame(of controller: UIViewController) -> CGRect {
+    var frame = container.bounds
+    guard !isBarHidden, !isBarOver(controller) else { return frame }
+    let top = view.safeAreaInsets.top + bar.height(for: controller.navigationItem)
+    frame.origin.y += top
+    frame.size.height -= top
+    return frame
+  }
+
   /// Whether a controller's view extends under the navigation bar.
   private func isBarOver(_ controller: UIViewController) -> Bool {
     controller.edgesForExtendedLayout.contains(.top)
       && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Returns the frame that a transition gives a controller's view.
+  private func place(of controller: UIViewController) -> CGRect {
+    let frame = frame(of: controller)
+    if controller === shown { knownFrame = frame }
+    return frame
+  }
+
+  /// Places the shown view if its frame has changed; an app may have moved it from there.
+  private func placeShownView() {
+    guard transition == nil, let shown, let view: UIView = shown.viewIfLoaded else { return }
+    let frame = frame(of: shown)
+    guard knownFrame != frame else { return }
+    knownFrame = frame
+    view.frame = frame
   }
 
   /// Places the bars and the container.
@@ -437,15 +470,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
       x: 0, y: isToolbarShown ? bounds.height - safe.bottom - 44 : bounds.height,
       width: bounds.width, height: 44)
     tools.isHidden = !isToolbarShown && bounds.height > 0
-    var frame = bounds
-    if let top = stack.last, !isBarHidden, !isBarOver(top) {
-      frame.origin.y = bar.frame.maxY
-      frame.size.height -= bar.frame.maxY
-    }
-    if container.frame != frame {
-      container.frame = frame
-      if transition == nil { shown?.viewIfLoaded?.frame = container.bounds }
-    }
+    if container.frame != bounds { container.frame = bounds }
+    placeShownView()
     for controller in stack { controller.containerInsets = insets(for: controller) }
     bar.setNeedsLayout()
     tools.setNeedsLayout()

@@ -94,7 +94,7 @@ extension UIView {
   // MARK: Safe area
 
   /// The parts of the superview's insets that overlap the view (O5.1 in docs/measured.md), and those
-  /// that its controller adds.
+  /// that its controller adds. Negative insets don't overlap anything: they are the view's own.
   var insetsOfSafeArea: UIEdgeInsets {
     var insets = superview.map(overlap(of:)) ?? .zero
     guard let controller else { return insets }
@@ -112,7 +112,7 @@ extension UIView {
     guard outer != .zero else { return .zero }
     let (frame, bounds) = (frame, superview.bounds)
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      min(max(inset - distance, 0), inset)
+      max(min(inset - distance, inset), 0)
     }
     return UIEdgeInsets(
       top: part(outer.top, frame.minY - bounds.minY),

@@ -36,12 +36,16 @@ extension UIView {
     }
   }
 
-  /// Whether constraints give a subview its frame. If no constraint mentions it and the view itself
-  /// holds none and isn't a stack, the subview keeps the frame that code has set, as in UIKit.
+  /// Whether constraints give a subview its frame. One that no constraint mentions keeps the frame that
+  /// code has set, as in UIKit: libraries lay dimming views over a screen without constraints. If the
+  /// view itself holds constraints, a subview with a natural size gets this size, as a label at the
+  /// upper left corner whose constraints were forgotten (D).
   private func constraintsPlace(_ view: UIView) -> Bool {
     guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
-    return self is UIStackView || layoutNodeIfMade?.held.isEmpty == false
-      || view.layoutNodeIfMade?.isMentioned == true
+    if self is UIStackView || view.layoutNodeIfMade?.isMentioned == true { return true }
+    guard layoutNodeIfMade?.held.isEmpty == false else { return false }
+    let size = view.intrinsicContentSize
+    return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
   }
 
   /// Sets the geometry to the values of the solver, rounded as UIKit rounds on a screen with two pixels

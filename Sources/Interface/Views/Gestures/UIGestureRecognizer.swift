@@ -121,14 +121,14 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
 
   /// Adds a target, which isn't retained. The same target and action are added once.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    let object = ClassReceivers.receiver(target)
     if targets.contains(where: { $0.object === object && $0.action == action }) { return }
     targets.append(Target(object: object, action: action))
   }
 
   /// Removes a target; nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map { ClassReceivers.receiver($0) }
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }

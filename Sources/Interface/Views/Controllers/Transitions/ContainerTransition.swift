@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 import Layers
 import VirtualTime
@@ -18,6 +18,7 @@ package final class ContainerTransition {
   private let old: UIViewController?
   private let new: UIViewController
   private let container: UIView
+  private let place: (UIViewController) -> CGRect
   private let isAnimated: Bool
   private var transition: ControllerTransition?
   private var completion: ((Bool) -> Void)?
@@ -26,28 +27,31 @@ package final class ContainerTransition {
   /// The coordinator of animations alongside.
   package var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 
-  /// Creates a transition in `container`, which `parent` manages. Without `animator`, `animation`
-  /// animates it.
+  /// Creates a transition in `container`, which `parent` manages. `place` returns the frame of a
+  /// controller's view in it, by default its bounds. Without `animator`, `animation` animates it.
   package init(
     from old: UIViewController?, to new: UIViewController, in container: UIView,
     of parent: UIViewController, animated: Bool,
     animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    place: ((UIViewController) -> CGRect)? = nil,
     animation: @escaping Animation, completion: @escaping (Bool) -> Void
   ) {
     self.parent = parent
     self.old = old
     self.new = new
     self.container = container
+    let place = place ?? { [weak container] _ in container?.bounds ?? .zero }
+    self.place = place
     isAnimated = animated
     self.completion = completion
-    let bounds = container.bounds
     let transition = ControllerTransition(
       from: ControllerTransition.Side(
-        controller: old, view: { [weak old] in old?.viewIfLoaded }, initialFrame: bounds),
+        controller: old, view: { [weak old] in old?.viewIfLoaded },
+        initialFrame: old.map(place) ?? .zero),
       to: ControllerTransition.Side(
         controller: new, view: { [weak new] in new?.viewIfLoaded },
-        finalFrame: { [weak container] in container?.bounds ?? .zero }),
+        finalFrame: { [weak new] in new.map(place) ?? .zero }),
       in: container, style: .none, animated: animated, animator: animator, interactor: interactor)
     self.transition = transition
     transition.animateBySystem = { [weak self, weak transition] in
@@ -80,7 +84,7 @@ package final class ContainerTransition {
     let view: UIView = new.view
     old?.willDisappear(withChildren: isAnimated)
     new.willAppear(withChildren: isAnimated)
-    UIView.performWithoutAnimation { view.frame = container.bounds }
+    UIView.performWithoutAnimation { view.frame = place(new) }
     guard isAnimated else {
       container.addSubview(view)
       new.isAppearing(false)
@@ -119,7 +123,7 @@ package final class ContainerTransition {
   private func replaceAtOnce() {
     let view: UIView = new.view
     old?.viewIfLoaded?.removeFromSuperview()
-    UIView.performWithoutAnimation { view.frame = container.bounds }
+    UIView.performWithoutAnimation { view.frame = place(new) }
     container.addSubview(view)
     let completion = completion
     self.completion = nil
