@@ -139,6 +139,11 @@ extension Members {
       enablesReturnKeyAutomatically
       isSecureTextEntry
       textContentType
+      passwordRules
+      smartQuotesType
+      smartDashesType
+      smartInsertDeleteType
+      inlinePredictionType
       textLayoutManager: text is laid out by TextKit 1
       usesStandardTextScaling: text isn't scaled
       borderStyle: visionOS only
