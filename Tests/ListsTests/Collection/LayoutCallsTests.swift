@@ -50,6 +50,21 @@ import VirtualTime
 }
 
 extension LayoutCallsTests {
+  @Test func dequeuedCellsHaveTheAttributesOfTheVisibleArea() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layout = ForgetfulLayout()
+      #expect(layout.isUnused)
+      layout.invalidateLayout()
+      let view = collection(layout)
+      #expect(layout.collectionView === view)
+      source.dequeued = []
+      view.layoutIfNeeded()
+      // The layout has no attributes for single items.
+      #expect(source.dequeued == [0, 110, 220])
+    }
+  }
+
   @Test func cellsStayWhileALayoutHasDroppedItsAttributes() {
     window.layer.keepUpToDate(by: clock)
     clock.asCurrent {
@@ -69,6 +84,10 @@ extension LayoutCallsTests {
 /// Drops its attributes when it is asked about new bounds, and makes others when it is prepared.
 private final class ForgetfulLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] = []
+
+  /// Layouts override the property with another type, which is nil before they are used.
+  override var collectionView: UICollectionView { super.collectionView! }
+  var isUnused: Bool { super.collectionView == nil }
 
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 900) }
 
@@ -139,6 +158,8 @@ private final class Squares: NSObject, UICollectionViewDataSource, UICollectionV
   private(set) var made = 0
   /// The visible cells whenever the view scrolled.
   private(set) var seen: [[UICollectionViewCell]] = []
+  /// The upper edges of dequeued cells.
+  var dequeued: [CGFloat] = []
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -148,7 +169,9 @@ private final class Squares: NSObject, UICollectionViewDataSource, UICollectionV
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     made += 1
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    dequeued.append(cell.frame.minY)
+    return cell
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
