@@ -49,6 +49,16 @@ import os
     #expect(AVAudioSession.sharedInstance().category == .ambient)
   }
 
+  @Test(arguments: [
+    (CGSize(width: 4, height: 2), CGRect(x: 10, y: 45, width: 100, height: 50)),
+    (CGSize(width: 1, height: 2), CGRect(x: 30, y: 10, width: 60, height: 120)),
+    (CGSize(width: 0, height: 2), CGRect(x: 60, y: 70, width: 0, height: 0)),
+  ])
+  func rectanglesKeepAnAspectRatio(ratio: CGSize, result: CGRect) {
+    let bounds = CGRect(x: 10, y: 10, width: 100, height: 120)
+    #expect(AVMakeRect(aspectRatio: ratio, insideRect: bounds) == result)
+  }
+
   @Test func locksLockAndUnlock() {
     var lock = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&lock))

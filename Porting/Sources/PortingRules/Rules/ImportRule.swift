@@ -131,6 +131,7 @@ package enum ImportRule: Rule {
     collector.identifiers.filter { name in
       name.hasPrefix("AV") && name.dropFirst(2).first?.isUppercase ?? false
         && !name.hasPrefix("AVAudioPlayer") && !name.hasPrefix("AVAudioSession")
+        && name != "AVMakeRect"
         && !index.declares(name)
     }.min()
   }
