@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Layers
 import Lists
+import Messaging
 import Testing
 import Views
 import VirtualTime
@@ -33,6 +34,25 @@ import VirtualTime
       #expect(layout.steps == [30, -10])
       #expect(layout.contextSteps == [30, -10])
       #expect(layout.offsets == [30, 20])
+    }
+  }
+
+  @Test func theCollectionOfALayoutIsObserved() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layouts = [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()]
+      var reports: [String] = []
+      let observations = layouts.enumerated().map { number, layout in
+        layout.observe(\.collectionView, options: [.new]) { _, change in
+          reports.append("\(number) \(change.newValue.flatMap { $0 } != nil)")
+        }
+      }
+      let view = collection(layouts[0])
+      #expect(reports == ["0 true"])
+      view.collectionViewLayout = layouts[1]
+      view.layoutIfNeeded()
+      #expect(reports == ["0 true", "0 false", "1 true"] && observations.count == 2)
+      #expect(layouts[1].value(forKey: "collectionView") as? UICollectionView === view)
     }
   }
 

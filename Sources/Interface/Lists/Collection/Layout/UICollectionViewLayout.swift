@@ -1,13 +1,22 @@
 public import Foundation
 import Layers
+public import Messaging
 public import Views
 
 /// The arrangement of a collection's views; subclasses determine it.
-open class UICollectionViewLayout: NSObject {
-  /// The collection that the layout arranges. Subclasses can override it with a type of their own.
+open class UICollectionViewLayout: NSObject, ChangeReporter {
+  /// The collection that the layout arranges; its changes can be observed by key. Subclasses can
+  /// override it with a type of their own.
   open var collectionView: UICollectionView? { host }
   /// The collection that the layout arranges.
-  weak var host: UICollectionView?
+  weak var host: UICollectionView? {
+    willSet {
+      if newValue !== host { portedWillChange(self, "collectionView", host, newValue) }
+    }
+    didSet {
+      if host !== oldValue { portedDidChange(self, "collectionView", oldValue, host) }
+    }
+  }
   /// Whether `prepare()` is to be called.
   var isInvalid = true
   private var decorations: [String: UICollectionReusableView.Type] = [:]
