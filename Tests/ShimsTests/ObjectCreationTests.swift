@@ -66,6 +66,10 @@ import UIKit
       #expect(portedMake(controller, nibName: nil, bundle: nil) is Controller)
       let recognizer: UIGestureRecognizer.Type = UIPanGestureRecognizer.self
       #expect(portedMake(recognizer, target: nil, action: nil) is UIPanGestureRecognizer)
+      final class Question: UIAlertController {}
+      let kind: UIAlertController.Type = Question.self
+      let alert = portedMake(kind, title: "Delete?", message: nil, preferredStyle: .alert)
+      #expect(alert is Question && alert.title == "Delete?" && alert.preferredStyle == .alert)
     }
   }
 

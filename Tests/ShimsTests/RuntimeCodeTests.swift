@@ -55,6 +55,12 @@ import UIKit
     #expect(object_getClass(layer) == CALayer.self)
   }
 
+  @Test func objectsAreNotIdenticalWithClasses() {
+    let tap: UIGestureRecognizer? = UITapGestureRecognizer()
+    #expect(!(tap.self === UITapGestureRecognizer.self) && UIView.self !== tap)
+    #expect(type(of: UIView()) === UIView.self && tap !== nil && tap === tap)
+  }
+
   @Test func methodsOfClassesAreNeverNil() {
     #expect(class_getMethodImplementation(Card.self, Selector("layoutSubviews")) != nil)
     #expect(class_getClassMethod(object_getClass(Card.self), Selector("unknown")) != nil)

@@ -49,17 +49,14 @@ import os
     #expect(AVAudioSession.sharedInstance().category == .ambient)
   }
 
-  @Test func imagesFitInTheMiddleOfRectangles() {
-    let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
-    #expect(
-      AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: bounds)
-        == CGRect(x: 10, y: 45, width: 200, height: 50))
-    #expect(
-      AVMakeRect(aspectRatio: CGSize(width: 3, height: 6), insideRect: bounds)
-        == CGRect(x: 85, y: 20, width: 50, height: 100))
-    #expect(
-      AVMakeRect(aspectRatio: .zero, insideRect: bounds)
-        == CGRect(x: 110, y: 70, width: 0, height: 0))
+  @Test(arguments: [
+    (CGSize(width: 4, height: 2), CGRect(x: 10, y: 45, width: 100, height: 50)),
+    (CGSize(width: 1, height: 2), CGRect(x: 30, y: 10, width: 60, height: 120)),
+    (CGSize(width: 0, height: 2), CGRect(x: 60, y: 70, width: 0, height: 0)),
+  ])
+  func rectanglesKeepAnAspectRatio(ratio: CGSize, result: CGRect) {
+    let bounds = CGRect(x: 10, y: 10, width: 100, height: 120)
+    #expect(AVMakeRect(aspectRatio: ratio, insideRect: bounds) == result)
   }
 
   @Test func locksLockAndUnlock() {

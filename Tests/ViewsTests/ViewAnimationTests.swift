@@ -33,6 +33,19 @@ import VirtualTime
     #expect(near(1 - scene.state(at: 0.25).opacity, progress, 5e-7))
   }
 
+  @Test("Sources wait with an animation to an alpha above 1")
+  func animationsBeyondFullOpacityTakeTheirTime() {
+    let scene = Scene()
+    let log = Log(scene)
+    scene.perform {
+      UIView.animate(
+        withDuration: 2, animations: { scene.view.alpha = 1.0001 }, completion: log.completion)
+    }
+    #expect(scene.view.alpha == 1.0001)
+    scene.run(to: 3)
+    #expect(log.lines == ["finished at 2.0"])
+  }
+
   @Test func everyOverloadAnimatesAndCompletes() {
     let scene = Scene()
     let log = Log(scene)

@@ -47,6 +47,10 @@ import Testing
       ("(v as AnyObject).cgRectValue?.width", "(v as AnyObject as? NSValue)?.cgRectValue.width"),
       ("object.doubleValue", "(object as! NSNumber).doubleValue"),
       ("(v as AnyObject).duration", "(v as AnyObject as! CAAnimation).duration"),
+      (
+        "(v as AnyObject).require(toFail: g)",
+        "(v as AnyObject as! UIGestureRecognizer).require(toFail: g)"
+      ),
       ("object.cgColor!", "(object as! UIColor).cgColor"),
       ("self.object?.cgSizeValue", "(self.object as? NSValue)?.cgSizeValue"),
       ("object!.uiEdgeInsetsValue.top", "(object as! NSValue).uiEdgeInsetsValue.top"),

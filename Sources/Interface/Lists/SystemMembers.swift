@@ -57,7 +57,8 @@ private enum SystemMembers {
     [
       .method(
         "invalidateLayout",
-        UICollectionViewLayout.invalidateLayout as (UICollectionViewLayout) -> () -> Void)
+        UICollectionViewLayout.invalidateLayout as (UICollectionViewLayout) -> () -> Void),
+      .getter("collectionView", \UICollectionViewLayout.collectionView),
     ]
   }
 }

@@ -1,4 +1,4 @@
 @_exported public import CoreGraphics
 
-// The part of AVFoundation that animation code uses for sounds, and the rectangle in which an image
-// fits. Films have no sound: players play nothing. Videos, cameras and recordings aren't available.
+// The parts of AVFoundation that animation code uses: sounds, and a function for rectangles. Films have
+// no sound: players play nothing. Videos, cameras and recordings aren't available.

@@ -1,16 +1,22 @@
-public import CoreGraphics
+public import Foundation
+import Geometry
 
-/// Returns the largest rectangle with an aspect ratio that fits within another one, in its middle.
+/// Returns the largest rectangle with an aspect ratio in the middle of a rectangle.
 ///
-/// Without an aspect ratio, because a side of it isn't positive, the rectangle is empty (D).
+/// Apple's documentation doesn't describe ratios that aren't positive: the result is the empty
+/// rectangle in the middle (D).
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  let bounds = boundingRect.standardized
   var size = CGSize.zero
   if aspectRatio.width > 0, aspectRatio.height > 0 {
-    let scale = min(
-      boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
-    size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    // The longer side is that of the rectangle itself, not rounded.
+    let height = bounds.width / aspectRatio.width * aspectRatio.height
+    size =
+      height <= bounds.height
+      ? CGSize(width: bounds.width, height: height)
+      : CGSize(width: bounds.height / aspectRatio.height * aspectRatio.width, height: bounds.height)
   }
   return CGRect(
-    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2,
     width: size.width, height: size.height)
 }

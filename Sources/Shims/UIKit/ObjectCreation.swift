@@ -1,4 +1,5 @@
 import CViewCreation
+public import Containers
 public import Foundation
 public import Layers
 public import Lists
@@ -48,6 +49,17 @@ public func portedMake<Animation: CAPropertyAnimation>(
 public func portedMake<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller { type.make() }
+
+/// Creates an alert or an action sheet of the class that `type` is at run time, with its `init()`.
+public func portedMake<Alert: UIAlertController>(
+  _ type: Alert.Type, title: String?, message: String?, preferredStyle: UIAlertController.Style
+) -> Alert {
+  let alert = type.make()
+  alert.title = title
+  alert.message = message
+  alert.preferredStyle = preferredStyle
+  return alert
+}
 
 /// Creates a recognizer of the class that `type` is at run time, with its `init()`, and adds a target.
 public func portedMake<Recognizer: UIGestureRecognizer>(

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Layers
 import Lists
+import Messaging
 import Testing
 import Views
 import VirtualTime
@@ -36,6 +37,25 @@ import VirtualTime
     }
   }
 
+  @Test func theCollectionOfALayoutIsObserved() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layouts = [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()]
+      var reports: [String] = []
+      let observations = layouts.enumerated().map { number, layout in
+        layout.observe(\.collectionView, options: [.new]) { _, change in
+          reports.append("\(number) \(change.newValue.flatMap { $0 } != nil)")
+        }
+      }
+      let view = collection(layouts[0])
+      #expect(reports == ["0 true"])
+      view.collectionViewLayout = layouts[1]
+      view.layoutIfNeeded()
+      #expect(reports == ["0 true", "0 false", "1 true"] && observations.count == 2)
+      #expect(layouts[1].value(forKey: "collectionView") as? UICollectionView === view)
+    }
+  }
+
   @Test func propertiesSetAfterSuperIsPreparedCountAtOnce() {
     window.layer.keepUpToDate(by: clock)
     clock.asCurrent {
@@ -50,6 +70,21 @@ import VirtualTime
 }
 
 extension LayoutCallsTests {
+  @Test func dequeuedCellsHaveTheAttributesOfTheVisibleArea() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layout = ForgetfulLayout()
+      #expect(layout.isUnused)
+      layout.invalidateLayout()
+      let view = collection(layout)
+      #expect(layout.collectionView === view)
+      source.dequeued = []
+      view.layoutIfNeeded()
+      // The layout has no attributes for single items.
+      #expect(source.dequeued == [0, 110, 220])
+    }
+  }
+
   @Test func cellsStayWhileALayoutHasDroppedItsAttributes() {
     window.layer.keepUpToDate(by: clock)
     clock.asCurrent {
@@ -69,6 +104,10 @@ extension LayoutCallsTests {
 /// Drops its attributes when it is asked about new bounds, and makes others when it is prepared.
 private final class ForgetfulLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] = []
+
+  /// Layouts override the property with another type, which is nil before they are used.
+  override var collectionView: UICollectionView { super.collectionView! }
+  var isUnused: Bool { super.collectionView == nil }
 
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 900) }
 
@@ -139,6 +178,8 @@ private final class Squares: NSObject, UICollectionViewDataSource, UICollectionV
   private(set) var made = 0
   /// The visible cells whenever the view scrolled.
   private(set) var seen: [[UICollectionViewCell]] = []
+  /// The upper edges of dequeued cells.
+  var dequeued: [CGFloat] = []
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -148,7 +189,9 @@ private final class Squares: NSObject, UICollectionViewDataSource, UICollectionV
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     made += 1
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    dequeued.append(cell.frame.minY)
+    return cell
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

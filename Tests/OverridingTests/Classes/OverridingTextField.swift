@@ -161,6 +161,31 @@ class OverridingTextField: UITextField {
     set { calls.recordSet(super.textContentType = newValue) }
   }
 
+  override var passwordRules: UITextInputPasswordRules? {
+    get { calls.record(super.passwordRules) }
+    set { calls.recordSet(super.passwordRules = newValue) }
+  }
+
+  override var smartQuotesType: UITextSmartQuotesType {
+    get { calls.record(super.smartQuotesType) }
+    set { calls.recordSet(super.smartQuotesType = newValue) }
+  }
+
+  override var smartDashesType: UITextSmartDashesType {
+    get { calls.record(super.smartDashesType) }
+    set { calls.recordSet(super.smartDashesType = newValue) }
+  }
+
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { calls.record(super.smartInsertDeleteType) }
+    set { calls.recordSet(super.smartInsertDeleteType = newValue) }
+  }
+
+  override var inlinePredictionType: UITextInlinePredictionType {
+    get { calls.record(super.inlinePredictionType) }
+    set { calls.recordSet(super.inlinePredictionType = newValue) }
+  }
+
   override var isSecureTextEntry: Bool {
     get { calls.record(super.isSecureTextEntry) }
     set { calls.recordSet(super.isSecureTextEntry = newValue) }
@@ -232,20 +257,5 @@ class OverridingTextField: UITextField {
   override var adjustsFontForContentSizeCategory: Bool {
     get { calls.record(super.adjustsFontForContentSizeCategory) }
     set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
-  }
-
-  override var smartQuotesType: UITextSmartQuotesType {
-    get { calls.record(super.smartQuotesType) }
-    set { calls.recordSet(super.smartQuotesType = newValue) }
-  }
-
-  override var smartDashesType: UITextSmartDashesType {
-    get { calls.record(super.smartDashesType) }
-    set { calls.recordSet(super.smartDashesType = newValue) }
-  }
-
-  override var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { calls.record(super.smartInsertDeleteType) }
-    set { calls.recordSet(super.smartInsertDeleteType = newValue) }
   }
 }

@@ -144,9 +144,9 @@ class OverridingTextView: UITextView {
     set { calls.recordSet(super.textContentType = newValue) }
   }
 
-  override var adjustsFontForContentSizeCategory: Bool {
-    get { calls.record(super.adjustsFontForContentSizeCategory) }
-    set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
+  override var passwordRules: UITextInputPasswordRules? {
+    get { calls.record(super.passwordRules) }
+    set { calls.recordSet(super.passwordRules = newValue) }
   }
 
   override var smartQuotesType: UITextSmartQuotesType {
@@ -162,6 +162,16 @@ class OverridingTextView: UITextView {
   override var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { calls.record(super.smartInsertDeleteType) }
     set { calls.recordSet(super.smartInsertDeleteType = newValue) }
+  }
+
+  override var inlinePredictionType: UITextInlinePredictionType {
+    get { calls.record(super.inlinePredictionType) }
+    set { calls.recordSet(super.inlinePredictionType = newValue) }
+  }
+
+  override var adjustsFontForContentSizeCategory: Bool {
+    get { calls.record(super.adjustsFontForContentSizeCategory) }
+    set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
   }
 
   override var selectedTextRange: UITextRange? {

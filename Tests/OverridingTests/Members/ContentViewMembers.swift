@@ -141,9 +141,11 @@ extension Members {
       enablesReturnKeyAutomatically
       isSecureTextEntry
       textContentType
+      passwordRules
       smartQuotesType
       smartDashesType
       smartInsertDeleteType
+      inlinePredictionType
       selectedTextRange
       endOfDocument
       text(in:)

@@ -172,9 +172,11 @@ extension Members {
       spellCheckingType
       enablesReturnKeyAutomatically
       textContentType
+      passwordRules
       smartQuotesType
       smartDashesType
       smartInsertDeleteType
+      inlinePredictionType
       isSecureTextEntry
       borderRect(forBounds:)
       textRect(forBounds:)

@@ -38,6 +38,18 @@ import VirtualTime
         })
   }
 
+  @Test func theTraitsOfInputViewsAreOptional() {
+    let view = CodeView()
+    view.insertText("1")
+    #expect(view.hasText && view.keyboardType == .numberPad && view.returnKeyType == .default)
+    #expect(view.smartQuotesType == .default && view.passwordRules == nil)
+    let rules = UITextInputPasswordRules(descriptor: "minlength: 9;")
+    field.passwordRules = rules
+    field.smartDashesType = .no
+    #expect(field.passwordRules === rules && field.smartDashesType == .no)
+    #expect(rules.copy() as? NSObject === rules && rules.passwordRulesDescriptor == "minlength: 9;")
+  }
+
   @Test func textIsNeverNil() {
     #expect(field.text == "" && !field.hasText)
     field.text = "a"
@@ -96,4 +108,13 @@ import VirtualTime
     field.becomeFirstResponder()
     #expect(field.text == "")
   }
+}
+
+/// A view for a code, which implements one trait.
+private final class CodeView: UIView, UIKeyInput {
+  var code = ""
+  var hasText: Bool { !code.isEmpty }
+  var keyboardType = UIKeyboardType.numberPad
+  func insertText(_ text: String) { code += text }
+  func deleteBackward() { code.removeLast() }
 }

@@ -418,6 +418,49 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == -20 && !view.isDecelerating)
   }
 
+  /// Views that refresh their content enlarge the inset on release, or while they spring back.
+  @Test(arguments: [true, false])
+  func contentSpringsBackToAChangedInset(onRelease: Bool) {
+    final class Header: NSObject, UIScrollViewDelegate {
+      let onRelease: Bool
+      var offsets: [CGFloat] = []
+      init(_ onRelease: Bool) { self.onRelease = onRelease }
+      func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+      ) {
+        if onRelease { UIView.animate(withDuration: 0.2) { scrollView.contentInset.top = 20 } }
+      }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+        guard scrollView.isDecelerating, scrollView.contentInset.top == 0 else { return }
+        scrollView.contentInset.top = 20
+      }
+    }
+    let header = Header(onRelease)
+    view.delegate = header
+    scene.drag(point(50, 10), point(50, 90))
+    // It isn't moved at once, but slows down towards the new edge, which it doesn't cross.
+    #expect(view.contentOffset.y < -25)
+    header.offsets = []
+    scene.run(to: 3)
+    #expect(view.contentOffset.y == -20 && !view.isDecelerating)
+    #expect(header.offsets.count > 3 && header.offsets.allSatisfy { $0 <= -20 })
+  }
+
+  @Test func contentThatGrowsDuringADecelerationScrollsOn() {
+    final class Growing: NSObject, UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if scrollView.contentOffset.y > 150 { scrollView.contentSize.height = 2000 }
+      }
+    }
+    let growing = Growing()
+    view.delegate = growing
+    view.contentSize.height = 300
+    fling(1000)
+    scene.run(to: 10)
+    #expect(view.contentOffset.y > 300 && !view.isDecelerating)
+  }
+
   @Test func setContentOffsetStopsADeceleration() {
     fling(1000)
     scene.run(to: 0.3)

@@ -34,6 +34,7 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     let others = [
       ("objCType", "NSValue"), ("cgColor", "UIColor"), ("cgPath", "UIBezierPath"),
       ("cgImage", "UIImage"), ("duration", "CAAnimation"), ("keyPath", "CAPropertyAnimation"),
+      ("require", "UIGestureRecognizer"),
     ]
     let pairs =
       values.map { ($0 + "Value", "NSValue") } + numbers.map { ($0 + "Value", "NSNumber") } + others

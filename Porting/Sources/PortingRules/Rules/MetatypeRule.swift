@@ -32,7 +32,7 @@ private final class MetatypeVisitor: SyntaxVisitor {
   /// The labels of the initialisers that the run time can call.
   private static let initializers: Set<[String]> = [
     [], ["frame"], ["keyPath"], ["nibName", "bundle"], ["target", "action"],
-    ["style", "reuseIdentifier"],
+    ["style", "reuseIdentifier"], ["title", "message", "preferredStyle"],
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

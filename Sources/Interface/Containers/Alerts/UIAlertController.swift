@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The style.
-  open private(set) var preferredStyle = Style.actionSheet
+  open package(set) var preferredStyle = Style.actionSheet
 
   /// The text below the title.
   open var message: String? { didSet { panelsChanged() } }

@@ -183,11 +183,13 @@ open class UITextField: UIControl, UITextInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var enablesReturnKeyAutomatically = false
-  open var textContentType: UITextContentType!
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// A Boolean value that indicates whether the text is shown as dots; false by default.
   open var isSecureTextEntry = false { didSet { textChanged() } }

@@ -25,6 +25,85 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get set }
+  /// The rules for generated passwords.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// Whether predicted text is shown while typing.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+}
+
+// UIKit's requirements are optional: objects that don't implement a trait have the default one, and
+// setting it has no effect.
+extension UITextInputTraits {
+  /// The default keys.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The default appearance.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// The default function.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// The first letters of sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// The default setting.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// False.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// False.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// No meaning.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// No rules.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+  /// The default setting.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
 }
 
 /// The keys of a keyboard; the raw values are Apple's.
@@ -61,14 +140,17 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// A setting for spell checking; the raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// A setting for typographic quotation marks; the raw values are Apple's.
+/// A setting for typographic quotes; the raw values are Apple's.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// A setting for dashes; the raw values are Apple's.
+/// A setting for typographic dashes; the raw values are Apple's.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// A setting for spaces around pasted text; the raw values are Apple's.
+/// A setting for spaces around inserted and deleted words; the raw values are Apple's.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// A setting for predicted text; the raw values are Apple's.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 /// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

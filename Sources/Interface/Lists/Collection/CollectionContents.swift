@@ -18,6 +18,8 @@ final class CollectionContents {
 
   /// The visible views.
   var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// The element for which the data source is being asked, and its attributes.
+  var requested: (element: CollectionElement, attributes: UICollectionViewLayoutAttributes)?
   /// The cell that the data source gets back, because it is configured again.
   var reconfigured: UICollectionViewCell?
   /// The views of former items and sections, which stay in the collection between a reload and the
@@ -57,6 +59,12 @@ final class CollectionContents {
   func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
     classes[key] = type
+  }
+
+  /// Returns the attributes of the element for which the data source is being asked. Layouts needn't
+  /// have them for single elements.
+  func requestedAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    requested.flatMap { $0.element == element ? $0.attributes : nil }
   }
 
   /// Returns a view that can be reused, or a new one, with the attributes of its place: data sources

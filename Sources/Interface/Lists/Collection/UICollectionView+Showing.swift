@@ -215,6 +215,8 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       let path = movement?.dataPath(element.path) ?? element.path
+      contents.requested = (CollectionElement(category: .cell, path: path), attributes)
+      defer { contents.requested = nil }
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
         return nil
       }
@@ -226,6 +228,8 @@ extension UICollectionView {
       showExpansion(of: cell, at: element.path)
       return cell
     case .supplementaryView:
+      contents.requested = (element, attributes)
+      defer { contents.requested = nil }
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
     case .decorationView:

@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
 
   private func prepare() {
     addGestureRecognizer(RowSwipeRecognizer(of: self))
-    currentLayout.collectionView = self
+    currentLayout.host = self
     backgroundColor = .systemBackground
     adjustTarget = { [weak self] proposed, velocity in
       self?.currentLayout.targetContentOffset(
@@ -230,7 +230,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let attributes = layoutAttributesForItem(at: indexPath)
+    let element = CollectionElement(category: .cell, path: indexPath)
+    let attributes =
+      contents.requestedAttributes(element) ?? layoutAttributesForItem(at: indexPath)
     let view = contents.dequeue(CollectionContents.cellKind, identifier, at: attributes)
     return view as? UICollectionViewCell ?? contents.missingCell(identifier)
   }
@@ -240,7 +242,11 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+    let element = CollectionElement(
+      category: .supplementaryView, kind: elementKind, path: indexPath)
+    let attributes =
+      contents.requestedAttributes(element)
+      ?? layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
     return contents.dequeue(elementKind, identifier, at: attributes)
       ?? contents.missingCell(identifier)
   }

@@ -87,7 +87,7 @@ struct ScrollDeceleration {
   static func velocity(
     ofSpeed speed: Double, at offset: Double, within limits: ClosedRange<Double>
   ) -> Double {
-    speed + pull * (offset - min(max(offset, limits.lowerBound), limits.upperBound))
+    speed + pull * offset.excess(over: limits)
   }
 
   /// Returns the offset after `seconds`.
@@ -176,6 +176,13 @@ struct ScrollDeceleration {
       if isOver(middle) { high = middle } else { low = middle }
     }
     return high
+  }
+}
+
+extension Double {
+  /// Returns the distance by which an offset is beyond limits, negative below the lower one.
+  func excess(over limits: ClosedRange<Double>) -> Double {
+    self - min(max(self, limits.lowerBound), limits.upperBound)
   }
 }
 

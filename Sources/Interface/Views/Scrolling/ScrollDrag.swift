@@ -176,17 +176,21 @@ extension UIScrollView {
         "scrollViewWillEndDragging:withVelocity:targetContentOffset:", by: self,
         [self, speed, target])
     }
-    let path =
-      target == proposed && !isPagingEnabled
-      ? path(at: velocity) : path(at: velocity, to: target)
+    let isFree = target == proposed && !isPagingEnabled
+    var path = isFree ? path(at: velocity) : path(at: velocity, to: target)
     let willDecelerate = moves(along: path)
+    isReleased = willDecelerate
+    defer { isReleased = false }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     CallObservation.delegated(
       "scrollViewDidEndDragging:willDecelerate:", by: self, [self, willDecelerate])
     if !willDecelerate { observer?.scrollViewRested(self) }
     // The delegate may have scrolled the view.
     guard willDecelerate, motion == nil, beginDecelerating() else { return }
-    if isPagingEnabled { glide(toPage: target) } else { decelerate(along: path) }
+    if isPagingEnabled { return glide(toPage: target) }
+    // The delegate may have changed the insets or the offset.
+    if isFree { path = self.path(at: velocity) }
+    decelerate(along: path, within: isFree ? limits : nil)
   }
 
   /// Stops the motion after a drag because a finger came down; returns whether there was a motion.
@@ -207,7 +211,7 @@ extension UIScrollView {
       if target != contentOffset, beginDecelerating() { glide(toPage: target) }
     } else {
       let path = path(at: .zero)
-      if moves(along: path), beginDecelerating() { decelerate(along: path) }
+      if moves(along: path), beginDecelerating() { decelerate(along: path, within: limits) }
     }
   }
 
@@ -223,7 +227,7 @@ extension UIScrollView {
       bounds.origin = offset
       return
     }
-    let speed = motion.velocity(at: clock.now)
+    let velocity = velocity(of: motion, at: clock.now)
     let move = CGVector(dx: offset.x - contentOffset.x, dy: offset.y - contentOffset.y)
     bounds.origin = offset
     // The delegate may have scrolled the view.
@@ -234,20 +238,45 @@ extension UIScrollView {
       self.motion = motion.moved(by: move, to: clamped(target))
       self.motion?.scheduleNextFrame(on: clock)
     } else {
-      let (low, high) = limits
-      func velocity(
-        _ speed: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat
-      ) -> CGFloat {
-        ScrollDeceleration.velocity(
-          ofSpeed: speed, at: offset, within: ClosedRange(uncheckedBounds: (low, high)))
-      }
-      decelerate(
-        along: path(
-          at: CGVector(
-            dx: velocity(speed.dx, offset.x, low.x, high.x),
-            dy: velocity(speed.dy, offset.y, low.y, high.y))))
+      decelerate(along: path(at: velocity), within: limits)
     }
     isDecelerating = self.motion != nil
+  }
+
+  /// Adapts a deceleration to changed limits: content beyond an edge returns to where the edge is now.
+  /// Views that refresh their content enlarge an inset while they spring back.
+  func limitsChanged() {
+    guard isDecelerating, drag == nil, let clock = VirtualClock.current, let motion,
+      let old = motion.limits
+    else { return }
+    let new = limits
+    let (offset, rest) = (contentOffset, motion.target)
+    func depends(_ axis: KeyPath<CGPoint, CGFloat>) -> Bool {
+      let old = Double(old.low[keyPath: axis])...Double(old.high[keyPath: axis])
+      let new = Double(new.low[keyPath: axis])...Double(new.high[keyPath: axis])
+      let (offset, rest) = (Double(offset[keyPath: axis]), Double(rest[keyPath: axis]))
+      return offset.excess(over: old) != offset.excess(over: new) || !new.contains(rest)
+        || rest == old.lowerBound && rest != new.lowerBound
+        || rest == old.upperBound && rest != new.upperBound
+    }
+    guard depends(\.x) || depends(\.y) else { return }
+    decelerate(along: path(at: velocity(of: motion, at: clock.now)), within: new)
+    isDecelerating = self.motion != nil
+  }
+
+  /// Returns the velocity of a deceleration, in the sense of `ScrollDeceleration`.
+  private func velocity(of motion: ScrollMotion, at time: Instant) -> CGVector {
+    let (low, high) = motion.limits ?? limits
+    let (speed, offset) = (motion.velocity(at: time), contentOffset)
+    func velocity(
+      _ speed: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat
+    ) -> CGFloat {
+      ScrollDeceleration.velocity(
+        ofSpeed: speed, at: offset, within: ClosedRange(uncheckedBounds: (low, high)))
+    }
+    return CGVector(
+      dx: velocity(speed.dx, offset.x, low.x, high.x),
+      dy: velocity(speed.dy, offset.y, low.y, high.y))
   }
 
   private func glide(toPage target: CGPoint) {
@@ -259,9 +288,11 @@ extension UIScrollView {
     path.rest != contentOffset || path.duration > 0
   }
 
-  private func decelerate(along path: ScrollPath) {
+  /// Moves along a path that was planned for `limits`; nil if it doesn't depend on them.
+  private func decelerate(along path: ScrollPath, within limits: (low: CGPoint, high: CGPoint)?) {
     move(
       to: path.rest, seconds: path.duration, { $0.endDecelerating() }, along: path.offset)
+    motion?.limits = limits
   }
 
   /// Notifies the delegate; returns false if the delegate stopped the motion.

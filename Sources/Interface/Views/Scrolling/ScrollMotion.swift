@@ -13,6 +13,8 @@ final class ScrollMotion {
   /// Returns the offset after a time in seconds.
   private let offset: (Double) -> CGPoint
   let target: CGPoint
+  /// The limits for which a deceleration was planned; nil if the motion doesn't depend on them.
+  var limits: (low: CGPoint, high: CGPoint)?
   private let completion: (UIScrollView) -> Void
   private var work: VirtualClock.Work?
 

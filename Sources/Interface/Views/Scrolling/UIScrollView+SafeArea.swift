@@ -58,12 +58,13 @@ extension UIScrollView {
     guard old != new else { return }
     knownInset = new
     let isAtStart = (x: contentOffset.x == -old.left, y: contentOffset.y == -old.top)
-    if drag == nil, motion == nil,
+    if drag == nil, motion == nil, !isReleased,
       isAtStart.x && old.left != new.left || isAtStart.y && old.top != new.top
     {
       contentOffset = CGPoint(
         x: isAtStart.x ? -new.left : contentOffset.x, y: isAtStart.y ? -new.top : contentOffset.y)
     }
+    limitsChanged()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

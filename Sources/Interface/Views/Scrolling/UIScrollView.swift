@@ -72,6 +72,8 @@ open class UIScrollView: UIView {
   var movesItself = false
   /// The current drag.
   var drag: ScrollDrag?
+  /// Whether a drag has ended and the delegate is notified of it before the view decelerates.
+  var isReleased = false
   /// Returns the offset at which a drag ends, for a proposed one and the velocity in points per
   /// millisecond; nil to leave it.
   package final var adjustTarget: ((CGPoint, CGPoint) -> CGPoint)?
@@ -143,6 +145,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       layer.noteChange()
       updateAdjustedInset()
+      limitsChanged()
     }
   }
 
@@ -164,7 +167,8 @@ open class UIScrollView: UIView {
       layer.noteChange()
       knownInset = adjustedContentInset
       let offset = clamped(contentOffset)
-      if drag == nil, motion == nil, offset != contentOffset { contentOffset = offset }
+      if drag == nil, motion == nil, !isReleased, offset != contentOffset { contentOffset = offset }
+      limitsChanged()
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -356,7 +360,10 @@ open class UIScrollView: UIView {
 
   package override func layerBoundsChanged(from old: CGRect) {
     super.layerBoundsChanged(from: old)
-    if old.size != bounds.size { updateAdjustedInset() }
+    if old.size != bounds.size {
+      updateAdjustedInset()
+      limitsChanged()
+    }
     if old.origin != bounds.origin { notifyContainers() }
     pullObserver?.scrollViewMoved(self)
     guard old.origin != bounds.origin else { return }

@@ -180,14 +180,14 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   // MARK: Appearance
 
-  /// The opacity of the view and its subviews, composited as one picture; clamped to 0…1.
-  /// Animatable.
+  /// The opacity of the view and its subviews, composited as one picture. Animatable.
+  ///
+  /// Values outside 0…1 are drawn as 0 or 1, but kept, so that an animation from 1 to 1.0001 takes its
+  /// time, as on iOS: sources wait in this way.
   open var alpha: CGFloat {
     get { layer.modelState.opacity }
     set {
-      replaceable(.setAlpha, of: self, in: UIView.self, newValue) {
-        layer.setOpacity($0.isFinite ? min(max($0, 0), 1) : $0)
-      }
+      replaceable(.setAlpha, of: self, in: UIView.self, newValue) { layer.setOpacity($0) }
     }
   }
 

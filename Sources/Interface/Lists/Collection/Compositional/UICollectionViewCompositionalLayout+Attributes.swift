@@ -5,7 +5,7 @@ import Views
 // The attributes of the views in an arrangement.
 extension UICollectionViewCompositionalLayout {
   private var visibleArea: CGRect {
-    guard let collection = collectionView else { return .zero }
+    guard let collection = host else { return .zero }
     return collection.bounds.inset(by: collection.adjustedContentInset)
   }
 

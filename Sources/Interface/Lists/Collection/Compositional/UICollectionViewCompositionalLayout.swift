@@ -93,7 +93,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Arranges all sections.
   open override func prepare() {
     super.prepare()
-    guard let collection = collectionView else { return }
+    guard let collection = host else { return }
     let insets = collection.adjustedContentInset
     let container = LayoutContainer(
       collection.bounds.size,

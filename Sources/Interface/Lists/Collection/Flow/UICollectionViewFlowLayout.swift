@@ -116,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func arrangeIfNeeded() { if isOutdated { arrange() } }
 
   private func arrange() {
-    guard let collection = collectionView else { return }
+    guard let collection = host else { return }
     isOutdated = false
     let isVertical = scrollDirection == .vertical
     let insets = collection.adjustedContentInset
@@ -246,7 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the origin of a header or footer that stays in the visible area.
   private func pinned(_ frame: CGRect, in section: FlowSection, isHeader: Bool) -> CGPoint {
-    guard let collection = collectionView else { return frame.origin }
+    guard let collection = host else { return frame.origin }
     let visible = collection.bounds.inset(by: collection.adjustedContentInset)
     func pin(
       _ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ from: CGFloat,

@@ -1,11 +1,22 @@
 public import Foundation
 import Layers
+public import Messaging
 public import Views
 
 /// The arrangement of a collection's views; subclasses determine it.
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, ChangeReporter {
+  /// The collection that the layout arranges; its changes can be observed by key. Subclasses can
+  /// override it with a type of their own.
+  open var collectionView: UICollectionView? { host }
   /// The collection that the layout arranges.
-  open internal(set) weak var collectionView: UICollectionView?
+  weak var host: UICollectionView? {
+    willSet {
+      if newValue !== host { portedWillChange(self, "collectionView", host, newValue) }
+    }
+    didSet {
+      if host !== oldValue { portedDidChange(self, "collectionView", oldValue, host) }
+    }
+  }
   /// Whether `prepare()` is to be called.
   var isInvalid = true
   private var decorations: [String: UICollectionReusableView.Type] = [:]
@@ -103,7 +114,7 @@ open class UICollectionViewLayout: NSObject {
   /// Requests a new arrangement. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
-    collectionView?.layoutInvalidated(by: context)
+    host?.layoutInvalidated(by: context)
   }
 
   /// Returns whether the layout depends on the visible area; false by default, except for a new size.
@@ -172,7 +183,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.initialAttributes(
+    host?.update?.initialAttributes(
       CollectionElement(category: .cell, path: itemIndexPath), in: self)
   }
 
@@ -181,7 +192,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.finalAttributes(
+    host?.update?.finalAttributes(
       CollectionElement(category: .cell, path: itemIndexPath), in: self)
   }
 
@@ -189,7 +200,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.initialAttributes(
+    host?.update?.initialAttributes(
       CollectionElement(category: .supplementaryView, kind: elementKind, path: elementIndexPath),
       in: self)
   }
@@ -198,7 +209,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.finalAttributes(
+    host?.update?.finalAttributes(
       CollectionElement(category: .supplementaryView, kind: elementKind, path: elementIndexPath),
       in: self)
   }
@@ -207,7 +218,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.initialAttributes(
+    host?.update?.initialAttributes(
       CollectionElement(category: .decorationView, kind: elementKind, path: decorationIndexPath),
       in: self)
   }
@@ -216,7 +227,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.update?.finalAttributes(
+    host?.update?.finalAttributes(
       CollectionElement(category: .decorationView, kind: elementKind, path: decorationIndexPath),
       in: self)
   }
@@ -227,7 +238,7 @@ open class UICollectionViewLayout: NSObject {
   /// present one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { host?.indexPathForItem(at: position) ?? previousIndexPath }
 
   /// Returns the attributes of an item that a finger moves: those of its place, with the point as the
   /// middle, in front of others.
@@ -237,7 +248,7 @@ open class UICollectionViewLayout: NSObject {
     let attributes =
       layoutAttributesForItem(at: indexPath)?.duplicate
       ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.move(to: position, in: collectionView)
+    attributes.move(to: position, in: host)
     attributes.zIndex = 1000
     return attributes
   }
@@ -248,7 +259,7 @@ open class UICollectionViewLayout: NSObject {
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    let context = invalidationContext(forBoundsChange: host?.bounds ?? .zero)
     context.moved(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
     return context
   }
@@ -258,7 +269,7 @@ open class UICollectionViewLayout: NSObject {
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    let context = invalidationContext(forBoundsChange: host?.bounds ?? .zero)
     context.moved(from: previousIndexPaths, to: indexPaths, at: .zero)
     return context
   }

@@ -43,7 +43,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     didSet {
       guard transitionProgress != oldValue else { return }
       invalidateLayout()
-      collectionView?.contentOffset = offset
+      host?.contentOffset = offset
     }
   }
 
@@ -71,12 +71,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Separates the two layouts from the collection.
   final func end() {
-    for layout in [former, next] { layout.collectionView = nil }
+    for layout in [former, next] { layout.host = nil }
   }
 
   private func prepareParts(of collection: UICollectionView) {
     for layout in [former, next] {
-      layout.collectionView = collection
+      layout.host = collection
       guard layout.isInvalid else { continue }
       layout.isInvalid = false
       layout.prepare()
@@ -86,7 +86,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Prepares the two layouts.
   open override func prepare() {
     super.prepare()
-    if let collectionView { prepareParts(of: collectionView) }
+    if let host { prepareParts(of: host) }
   }
 
   override var measuresViews: Bool { false }

@@ -28,12 +28,12 @@ extension UICollectionView {
     }
     transition.completion = completion
     old.prepareForTransition(to: new)
-    new.collectionView = self
+    new.host = self
     new.isInvalid = true
     new.prepareForTransition(from: old)
     for view in contents.orderedViews { view.willTransition(from: old, to: new) }
     transition.begin(in: self)
-    transition.collectionView = self
+    transition.host = self
     currentLayout = transition
     transition.isInvalid = true
     setNeedsLayout()
@@ -48,8 +48,8 @@ extension UICollectionView {
     func end(_ completed: Bool) {
       guard currentLayout === transition else { return }
       transition.end()
-      transition.collectionView = nil
-      layout.collectionView = self
+      transition.host = nil
+      layout.host = self
       currentLayout = layout
       layout.isInvalid = true
       setNeedsLayout()

@@ -135,8 +135,8 @@ extension UICollectionView {
       ? CollectionUpdate(
         from: attributesAround(), isReplacement: true, targets: { $0 }, sources: { $0 }) : nil
     old.prepareForTransition(to: layout)
-    old.collectionView = nil
-    layout.collectionView = self
+    old.host = nil
+    layout.host = self
     currentLayout = layout
     layout.isInvalid = true
     layout.prepareForTransition(from: old)
