@@ -48,6 +48,31 @@ import VirtualTime
     #expect(editing.colors.contains("#0000FFFF") && editing.right > 40)
   }
 
+  /// A field that adds an opaque cover when it draws.
+  private final class Covered: UITextField {
+    let cover = CALayer()
+    var drawn = 0
+    override func draw(_ rect: CGRect) {
+      drawn += 1
+      cover.frame = bounds
+      cover.backgroundColor = UIColor.green.cgColor
+      layer.addSublayer(cover)
+    }
+  }
+
+  @Test func editingDrawsTheTextButNotTheSubclass() throws {
+    let field = scene.add(Covered(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
+    field.textColor = .red
+    #expect(try ink(field) { _ in }.colors == ["#00FF00FF"] && field.drawn == 1)
+    _ = try ink(field) { $0.becomeFirstResponder() }
+    let typed = try ink(field) { ($0.text, $0.font) = ("HHHHHH", .systemFont(ofSize: 40)) }
+    #expect(typed.colors.contains("#FF0000FF"))
+    _ = try ink(field) { $0.resignFirstResponder() }
+    #expect(field.drawn == 1)
+    _ = try ink(field) { $0.setNeedsDisplay() }
+    #expect(field.drawn == 2)
+  }
+
   /// A field whose text is below a title, as its superclass places it otherwise.
   private final class Titled: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect {

@@ -75,10 +75,10 @@ open class UITextField: UIControl, UITextInput {
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { textChanged() } }
 
   /// The colour of text without a colour of its own; `label` by default.
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? = .label { didSet { redraw() } }
 
   /// The alignment of the text; `natural` by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { redraw() } }
 
   /// The default attributes of the text: font, colour and the attributes set here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -101,10 +101,10 @@ open class UITextField: UIControl, UITextInput {
 
   /// A Boolean value that indicates whether text that is too long is shrunk, down to
   /// `minimumFontSize`; false by default.
-  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { redraw() } }
 
   /// The minimum font size of shrunk text, in points; 0 by default.
-  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var minimumFontSize: CGFloat = 0 { didSet { redraw() } }
 
   /// The delegate; weak.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -146,7 +146,7 @@ open class UITextField: UIControl, UITextInput {
   open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
   private func borderChanged() {
-    setNeedsDisplay()
+    redraw()
     setNeedsLayout()
   }
 
@@ -173,7 +173,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func textChanged() {
-    setNeedsDisplay()
+    redraw()
     invalidateIntrinsicContentSize()
   }
 
@@ -347,6 +347,12 @@ open class UITextField: UIControl, UITextInput {
   /// view: a subclass that overrides `draw(_:)` draws behind them.
   open override func setNeedsDisplay() {
     super.setNeedsDisplay()
+    redraw()
+  }
+
+  /// Draws the inner views again. As on iOS, changes of the text and of editing call no `draw(_:)` of
+  /// a subclass.
+  private func redraw() {
     canvas.adopt(textAlignment)
     canvas.setNeedsDisplay()
     borderCanvas?.setNeedsDisplay()
@@ -415,7 +421,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func editingChanged() {
-    setNeedsDisplay()
+    // On iOS, an editor that is added then has the text: it lies above what a subclass has added.
+    if isEditing { bringSubviewToFront(canvas) }
+    redraw()
     setNeedsLayout()
     layer.noteChange()
   }
@@ -466,7 +474,7 @@ open class UITextField: UIControl, UITextInput {
     set {
       guard newValue?.range != ownSelection.chosen else { return }
       ownSelection.select(newValue?.range)
-      setNeedsDisplay()
+      redraw()
       delegate?.textFieldDidChangeSelection(self)
     }
   }
