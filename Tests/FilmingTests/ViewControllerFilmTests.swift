@@ -44,7 +44,7 @@ private struct Slide: ViewControllerFilm {
     stage.perform {
       #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 32, height: 20))
       #expect(UIScreen.main.nativeBounds == UIScreen.main.bounds)
-      #expect(UIScreen.main.maximumFramesPerSecond == 24)
+      #expect(UIScreen.main.maximumFramesPerSecond == 72)
       #expect(UIApplication.shared.keyWindow === stage.window && stage.window.isKeyWindow)
     }
   }

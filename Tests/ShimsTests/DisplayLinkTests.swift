@@ -5,11 +5,34 @@ import Testing
 import UIKit
 
 @Suite struct DisplayLinkTests {
+  @Test(
+    "Calls come about 60 times a second",
+    arguments: [
+      (10, 60), (12, 60), (24, 72), (25, 50), (30, 60), (50, 50), (60, 60), (120, 120),
+    ])
+  func callsAreAboutSixtyASecond(frames: Double, calls: Int) throws {
+    let test = try TestStage(framesPerSecond: frames)
+    var count = 0
+    var places: [Double] = []
+    var screen = 0
+    try test.play(until: 0.999) {
+      screen = UIScreen.main.maximumFramesPerSecond
+      let link = CADisplayLink {
+        count += 1
+        places.append(($0.timestamp - 10_000) * frames)
+      }
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(count == calls && screen == calls)
+    let atFrames = places.filter { abs($0 - $0.rounded()) < 1e-6 }
+    #expect(atFrames.count == Int(frames), "each frame has a call at its instant")
+  }
+
   @Test func theTargetIsCalledOnceBeforeEachFrame() throws {
-    let test = try TestStage()
+    let test = try TestStage(framesPerSecond: 50)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     test.stage.window.addSubview(view)
-    try test.play(until: 0.35) {
+    try test.play(until: 0.07) {
       let link = CADisplayLink { link in
         test.note("frame")
         view.center.x = CGFloat(test.stage.time) * 100
@@ -18,35 +41,35 @@ import UIKit
       link.add(to: .main, forMode: .common)
       #expect(link.duration == 0)
     }
-    #expect(test.log == ["frame 0.0", "frame 0.1", "frame 0.2", "frame 0.3"])
-    #expect(view.center.x == 30)
+    #expect(test.log == ["frame 0.0", "frame 0.02", "frame 0.04", "frame 0.06"])
+    #expect(view.center.x == 6)
   }
 
   @Test func timestampsAreThoseOfThisFrameAndTheNext() throws {
-    let test = try TestStage(framesPerSecond: 29.97)
+    let test = try TestStage(framesPerSecond: 59.94)
     var seen: [[Double]] = []
-    try test.play(until: 0.05) {
+    try test.play(until: 0.025) {
       CADisplayLink { seen.append([$0.timestamp, $0.targetTimestamp, $0.duration]) }
         .add(to: RunLoop.main, forMode: RunLoop.Mode.common)
     }
     #expect(seen.count == 2)
-    #expect(seen[1][0] == 10_000.033366667 && seen[1][1] == 10_000.066733333)
-    #expect(seen[1][2] == 1001.0 / 30000)
+    #expect(seen[1][0] == 10_000.016683333 && seen[1][1] == 10_000.033366667)
+    #expect(seen[1][2] == 1001.0 / 60000)
     #expect(seen[0][1] == seen[1][0])
   }
 
   @Test func pausedAndInvalidatedLinksAreNotCalled() throws {
-    let test = try TestStage()
+    let test = try TestStage(framesPerSecond: 50)
     var link: CADisplayLink?
-    try test.play(until: 0.15) {
+    try test.play(until: 0.03) {
       link = CADisplayLink { _ in test.note("frame") }
       link?.add(to: .current, forMode: .default)
       link?.add(to: .current, forMode: .common)
     }
-    try test.play(until: 0.45) { link?.isPaused = true }
-    try test.play(until: 0.65) { link?.isPaused = false }
+    try test.play(until: 0.09) { link?.isPaused = true }
+    try test.play(until: 0.13) { link?.isPaused = false }
     try test.play(until: 2) { link?.invalidate() }
-    #expect(test.log == ["frame 0.0", "frame 0.1", "frame 0.5", "frame 0.6"])
+    #expect(test.log == ["frame 0.0", "frame 0.02", "frame 0.1", "frame 0.12"])
   }
 
   @Test(arguments: [(30, 2), (26, 2), (35, 2), (20, 3), (45, 1), (60, 1), (120, 1), (0, 1), (7, 9)])
@@ -78,8 +101,8 @@ import UIKit
       func tick(_ link: CADisplayLink) { count += 1 }
       func tock() { count += 10 }
     }
-    let (test, target) = (try TestStage(), Target())
-    try test.play(until: 0.15) {
+    let (test, target) = (try TestStage(framesPerSecond: 50), Target())
+    try test.play(until: 0.03) {
       CADisplayLink(target: target, action: Target.tick).add(to: .main, forMode: .common)
       CADisplayLink(target: target, action: Target.tock).add(to: .main, forMode: .common)
     }

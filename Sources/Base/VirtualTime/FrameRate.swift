@@ -66,6 +66,14 @@ public struct FrameRate: Hashable, Sendable {
     return frame
   }
 
+  /// The rate at which the emulated device refreshes its screen: the multiple of this rate that is nearest
+  /// to 60 a second, or this rate if it is higher.
+  package var refreshRate: FrameRate {
+    let frames = Double(numerator) / Double(denominator)
+    let refreshes = Int(max((60 / frames).rounded(), 1))
+    return FrameRate(numerator * refreshes, denominator) ?? self
+  }
+
   /// Returns the number of frames in `seconds`: round(seconds · rate).
   public func frameCount(forSeconds seconds: Double) -> Int {
     Int((seconds * Double(numerator) / Double(denominator)).rounded())

@@ -70,7 +70,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let to, let by { return Keyframes(from: to.adding(by, times: -1), to: to) }
     let model = isAdditive ? nil : property.get(layer.modelState)
     if let from { return Keyframes(from: from, to: model) }
-    if let end = to ?? by.map({ model?.adding($0) ?? $0 }) { return Keyframes(from: model, to: end) }
+    if let end = to ?? by.map({ model?.adding($0) ?? $0 }) {
+      return Keyframes(from: model, to: end)
+    }
     guard !isAdditive else { return Keyframes(from: nil, to: nil) }
     let start = previousValue ?? property.get(layer.shown)
     previousValue = start

@@ -1,24 +1,27 @@
 public import Foundation
 import VirtualTime
 
-/// An object that calls a closure before each frame of the film is drawn.
+/// An object that calls a closure whenever the screen of the emulated device is refreshed.
+///
+/// That is about 60 times a second, so that code that counts calls runs as fast as on a device: before
+/// each frame of the film, and in films with fewer frames also between them. At 30 frames a second,
+/// there are two calls for each frame, at 25 two, at 24 three, and at 60 or more one.
 ///
 /// Outside of sources that `flipbook-port` rewrites there is no `#selector`; write
 /// `CADisplayLink(target: self, action: MyView.tick)` or `CADisplayLink { link in … }`. A display
-/// link runs from the time it is added to a run loop until `invalidate()`, at the instants of the
-/// canvas's frames; the stage retains it and its closure during that time. A film doesn't end by
-/// itself while an unpaused display link is running.
+/// link runs from the time it is added to a run loop until `invalidate()`; the stage retains it and its
+/// closure during that time. A film doesn't end by itself while an unpaused display link is running.
 public final class CADisplayLink: NSObject {
-  /// The instant of the frame that is about to be drawn, in seconds of media time.
+  /// The instant of the refresh, in seconds of media time.
   ///
-  /// (D) On a device it is the instant of the previous frame; here, changes made by the call are
+  /// (D) On a device it is the instant of the previous refresh; here, changes made by the call are
   /// visible in the frame at this instant.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// The instant of the next frame for which the closure will be called, in seconds of media time.
+  /// The instant of the next call, in seconds of media time.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The seconds between two frames of the canvas; 0 before the first call.
+  /// The seconds between two refreshes; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
 
   /// A Boolean value that indicates whether calls are paused; false by default.
@@ -26,9 +29,9 @@ public final class CADisplayLink: NSObject {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// The preferred number of calls per second; 0, the default, for one per frame.
+  /// The preferred number of calls per second; 0, the default, for one per refresh.
   ///
-  /// The actual rate is the canvas's rate divided by a whole number, as close as possible.
+  /// The actual rate is that of refreshes divided by a whole number, as close as possible.
   public var preferredFramesPerSecond = 0 {
     didSet { schedule() }
   }
@@ -43,7 +46,7 @@ public final class CADisplayLink: NSObject {
   private var isAdded = false
   private weak var clock: VirtualClock?
   private weak var work: VirtualClock.Work?
-  private var lastFrame: Int?
+  private var lastRefresh: Int?
 
   /// Creates a display link that calls `action` with itself as the argument.
   public init(_ action: @escaping (CADisplayLink) -> Void) { self.action = action }
@@ -63,7 +66,7 @@ public final class CADisplayLink: NSObject {
     self.init { _ in action(target)() }
   }
 
-  /// Starts the display link with the next frame, on the clock of the current stage. A stage has
+  /// Starts the display link with the next refresh, on the clock of the current stage. A stage has
   /// one run loop, so both arguments are ignored; without a stage the method does nothing.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
 
@@ -90,15 +93,15 @@ public final class CADisplayLink: NSObject {
     schedule()
   }
 
-  /// Returns the number of canvas frames per call.
+  /// Returns the number of refreshes per call.
   private func stride(at rate: FrameRate) -> Int {
     let range = preferredFrameRateRange
     let ranged = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
     let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(ranged)
-    let frames = rate.framesPerSecond
-    guard wanted > 0, wanted < frames else { return 1 }
-    let low = min((frames / wanted).rounded(.down), 1e6)
-    let isNearer = frames / low - wanted <= wanted - frames / (low + 1)
+    let refreshes = rate.framesPerSecond
+    guard wanted > 0, wanted < refreshes else { return 1 }
+    let low = min((refreshes / wanted).rounded(.down), 1e6)
+    let isNearer = refreshes / low - wanted <= wanted - refreshes / (low + 1)
     return Int(isNearer ? low : low + 1)
   }
 
@@ -107,16 +110,16 @@ public final class CADisplayLink: NSObject {
     guard let clock else { return }
     if let work { clock.cancel(work) }
     guard action != nil, isAdded, !isPaused else { return }
-    let rate = clock.context.frameRate
+    let rate = clock.context.frameRate.refreshRate
     let next = max(
-      rate.firstFrame(atOrAfter: clock.now), lastFrame.map { $0 + stride(at: rate) } ?? 0)
+      rate.firstFrame(atOrAfter: clock.now), lastRefresh.map { $0 + stride(at: rate) } ?? 0)
     work = clock.schedule(at: rate.instant(ofFrame: next)) { self.tick(next, rate) }
   }
 
-  private func tick(_ frame: Int, _ rate: FrameRate) {
-    lastFrame = frame
-    timestamp = rate.instant(ofFrame: frame).mediaTime
-    targetTimestamp = rate.instant(ofFrame: frame + stride(at: rate)).mediaTime
+  private func tick(_ refresh: Int, _ rate: FrameRate) {
+    lastRefresh = refresh
+    timestamp = rate.instant(ofFrame: refresh).mediaTime
+    targetTimestamp = rate.instant(ofFrame: refresh + stride(at: rate)).mediaTime
     duration = 1 / rate.framesPerSecond
     action?(self)
     schedule()

@@ -1,7 +1,7 @@
 /// A range of preferred frame rates, in frames per second.
 ///
 /// A film has the rate of its canvas: the preference of an animation is ignored. A `CADisplayLink`
-/// calls at its preferred rate, as closely as the canvas's rate allows.
+/// calls at its preferred rate, as closely as the screen's rate allows.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest acceptable rate.
   public var minimum: Float

@@ -34,8 +34,11 @@ public final class UIScreen: NSObject, StageLocal {
   /// The area of the screen in pixels.
   public var nativeBounds: CGRect { bounds }
 
-  /// Frames per second, rounded to the nearest integer.
-  public var maximumFramesPerSecond: Int { Int((frameRate?.framesPerSecond ?? 60).rounded()) }
+  /// The number of refreshes per second, rounded to the nearest integer: about 60, and in films with more
+  /// frames a second that of frames.
+  public var maximumFramesPerSecond: Int {
+    Int((frameRate?.refreshRate.framesPerSecond ?? 60).rounded())
+  }
 
   /// Returns the instant of the first frame after `instant`.
   package func nextFrame(after instant: Instant) -> Instant {
@@ -60,7 +63,7 @@ public final class UIScreen: NSObject, StageLocal {
   /// The area of the screen without the status bar; the whole screen.
   public var applicationFrame: CGRect { bounds }
 
-  /// Returns a display link that sends a message to `target` before each frame of the screen. The
+  /// Returns a display link that sends a message to `target` at each refresh of the screen. The
   /// method's argument, if it has one, is the display link.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)

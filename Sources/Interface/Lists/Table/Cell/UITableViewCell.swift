@@ -202,6 +202,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         configuredBackground = nil
         return
       }
+      systemSelection?.removeFromSuperview()
       let view = configuredBackground ?? CellBackground()
       configuredBackground = view
       if view.superview !== self { replace(nil, with: view) }
@@ -277,8 +278,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Shows the background of the state. Deselection fades within 0.35 s: our decision.
   private func showState(animated: Bool) {
     let isOn = (selected || highlighted) && selectionStyle != .none
-    let systemView = systemSelection ?? (isOn ? makeSelection() : nil)
-    let view = selectedBackgroundView ?? (backgroundConfiguration == nil ? systemView : nil)
+    let isSystems = selectedBackgroundView == nil && backgroundConfiguration == nil
+    if isSystems, isOn, systemSelection == nil { systemSelection = makeSelection() }
+    let view = isSystems ? systemSelection : selectedBackgroundView
     setNeedsUpdateConfiguration()
     for label in labelsOfContent { label.isHighlighted = isOn }
     for image in imagesOfContent { image.isHighlighted = isOn }
@@ -294,7 +296,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private func makeSelection() -> UIView {
     let view = UIView(frame: bounds)
     view.backgroundColor = .systemGray4
-    systemSelection = view
     return view
   }
 
