@@ -8,7 +8,8 @@ public import Raster
 /// pixels of its own, `CGContext(data:width:height:…)`, draws into them, and one of an image once its
 /// `data` has been read; a view's context reports the size and layout of the bitmap that it would
 /// have on iOS. In a context of a view or an image, y points down in user space, as in UIKit; in a
-/// context with pixels of its own it points up, as in Core Graphics. All calls behave as described in Apple's documentation of `CGContext`.
+/// context with pixels of its own it points up, as in Core Graphics. All calls behave as described in
+/// Apple's documentation of `CGContext`.
 ///
 /// Not supported: PDF pages, `CGPattern` (use `UIColor(patternImage:)`) and `CGLayer`. Anti-aliasing can't be turned off.
 public final class CGContext {
