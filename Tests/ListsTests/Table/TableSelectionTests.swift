@@ -28,11 +28,13 @@ import Views
     scene.perform {
       var background = UIBackgroundConfiguration.listPlainCell()
       (background.backgroundColor, background.cornerRadius) = (.red, 8)
+      background.backgroundInsets = .init(top: 2, leading: 4, bottom: 6, trailing: 8)
       cell.backgroundConfiguration = background
     }
     let view = try #require(cell.subviews.first)
-    #expect(
-      view.frame == cell.bounds && view.backgroundColor == .red && view.layer.cornerRadius == 8)
+    scene.perform { cell.layoutIfNeeded() }
+    #expect(view.frame == CGRect(x: 4, y: 2, width: cell.bounds.width - 12, height: 36))
+    #expect(view.backgroundColor == .red && view.layer.cornerRadius == 8)
     scene.tap(100, 60)
     #expect(cell.isSelected && cell.subviews.filter { $0.backgroundColor == .systemGray4 }.isEmpty)
     scene.perform { cell.backgroundConfiguration = nil }

@@ -197,21 +197,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The background as a configuration, behind `backgroundView`; nil by default. A selected cell keeps it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      guard let backgroundConfiguration else {
-        configuredBackground?.removeFromSuperview()
-        configuredBackground = nil
-        return
-      }
-      systemSelection?.removeFromSuperview()
-      let view = configuredBackground ?? CellBackground()
-      configuredBackground = view
-      if view.superview !== self { replace(nil, with: view) }
-      view.show(backgroundConfiguration, corners: .all, tint: tintColor, in: bounds)
+      showConfiguredBackground()
       showState(animated: false)
     }
   }
 
   private var configuredBackground: CellBackground?
+
+  private func showConfiguredBackground() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    systemSelection?.removeFromSuperview()
+    let view = configuredBackground ?? CellBackground()
+    configuredBackground = view
+    UIView.performWithoutAnimation { if view.superview !== self { insertSubview(view, at: 0) } }
+    view.show(backgroundConfiguration, corners: .all, tint: tintColor, in: bounds)
+  }
 
   /// The view behind the content of a selected or highlighted cell; by default a grey one.
   open var selectedBackgroundView: UIView? {
@@ -226,10 +230,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// for `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView?
 
-  /// The views behind the content.
+  /// The views behind the content that fill the cell.
   var backgrounds: [UIView] {
-    [configuredBackground, backgroundView, selectedBackgroundView, systemSelection]
-      .compactMap(\.self)
+    [backgroundView, selectedBackgroundView, systemSelection].compactMap(\.self)
       .filter { $0.superview === self }
   }
 
@@ -287,7 +290,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     guard let view else { return }
     if isOn, view.superview !== self {
       UIView.performWithoutAnimation { (view.frame, view.alpha) = (bounds, 0) }
-      insertSubview(view, at: backgrounds.count)
+      insertSubview(view, at: backgrounds.count + (configuredBackground == nil ? 0 : 1))
     }
     guard animated else { return UIView.performWithoutAnimation { view.alpha = isOn ? 1 : 0 } }
     UIView.animate(withDuration: 0.35) { view.alpha = isOn ? 1 : 0 }
@@ -367,6 +370,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     super.layoutSubviews()
     CellLayout(self).apply()
+    if configuredBackground != nil { showConfiguredBackground() }
   }
 
   /// Returns the size for a width: the height of the labels with their margins, at least 44 points.
