@@ -152,4 +152,51 @@ import UIKit
       #expect(error?.message.contains("DispatchSemaphore") == true)
     }
   }
+
+  @Test func waitsInTheBackgroundEndAtTheirTimeout() throws {
+    let test = try TestStage()
+    try test.play(until: 10) {
+      DispatchQueue.global().async {
+        let (semaphore, group) = (DispatchSemaphore(value: 0), DispatchGroup())
+        group.enter()
+        for name in ["a", "b"] {
+          DispatchQueue.main.async { test.note(name) }
+          _ = semaphore.wait(timeout: .now() + 0.5)
+        }
+        _ = group.wait(timeout: .now() + 1)
+        DispatchQueue.main.async { test.note("end") }
+        // Work that no longer waits takes no signal.
+        semaphore.signal()
+        semaphore.wait()
+        DispatchQueue.main.async { test.note("signalled") }
+      }
+    }
+    #expect(test.log == ["a 0.0", "b 0.5", "end 2.0", "signalled 2.0"])
+  }
+
+  @Test func operationsWaitAndSleep() throws {
+    let test = try TestStage()
+    try test.play(until: 10) {
+      let queue = StageOperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      for name in ["a", "b"] {
+        queue.addOperation {
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.main.async {
+            test.note(name)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+          }
+          semaphore.wait()
+        }
+      }
+      queue.addOperation {
+        DispatchQueue.main.async { test.note("c") }
+        StageThread.sleep(2)
+      }
+      let last = BlockOperation { DispatchQueue.main.async { test.note("last") } }
+      queue.stageOperations.forEach(last.addDependency)
+      StageOperationQueue().addOperation(last)
+    }
+    #expect(test.log == ["a 0.0", "b 1.0", "c 2.0", "last 4.0"])
+  }
 }

@@ -57,7 +57,7 @@ public final class DispatchGroup: @unchecked Sendable {
       "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
   }
 
-  /// Does what `wait()` does, and returns `.success`, as if the group became empty in time. On the main
+  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the group became empty in time. On the main
   /// queue, where nothing is due that empties the group, and if `timeout` has passed, it returns
   /// `.timedOut`.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
@@ -69,15 +69,17 @@ public final class DispatchGroup: @unchecked Sendable {
 
   private func wait(until timeout: Instant) -> DispatchTimeoutResult {
     if count > 0 && timeout <= StageNow.instant { return .timedOut }
-    if isAwaited() { return .success }
+    if isAwaited(timeout) { return .success }
     if timeout == .distantFuture { wait() }
     return .timedOut
   }
 
   /// Returns whether the group is empty, or becomes so, or lets the running work wait for it.
-  private func isAwaited() -> Bool {
+  private func isAwaited(_ timeout: Instant = .distantFuture) -> Bool {
     count == 0 && SleepingWork.current?.wait == nil
-      || WaitingWork.wait("DispatchGroup.wait", until: whenEmpty)
+      || WaitingWork.wait("DispatchGroup.wait", timeout: timeout) { wait in
+        self.whenEmpty(wait.finish)
+      }
       || QueuedWork.runBackground { count == 0 }
   }
 

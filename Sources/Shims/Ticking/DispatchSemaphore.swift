@@ -8,10 +8,10 @@ import VirtualTime
 /// `@unchecked Sendable`, as Dispatch's is: only the stage's thread reads `waiting`.
 public final class DispatchSemaphore: @unchecked Sendable {
   /// The value. It begins at 0, because Dispatch traps if a semaphore is deallocated with a value below
-  /// that it was created with.
+  /// the one it was created with.
   private let count = Dispatch.DispatchSemaphore(value: 0)
   /// The work of the stage that waits.
-  private var waiting: [() -> Void] = []
+  private var waiting: [WaitingWork] = []
 
   /// Creates a semaphore; a negative value ends the film with an error.
   public init(value: Int) {
@@ -21,14 +21,15 @@ public final class DispatchSemaphore: @unchecked Sendable {
       "DispatchSemaphore(value:) was called with \(value).", hint: "Use 0 or a positive number.")
   }
 
-  /// Increases the value, or lets the work go on that has waited longest. Returns 1 if there is any, and 0
-  /// if not. After a pause of the work that calls it, the call takes effect later.
+  /// Increases the value, or resumes the work that has waited longest. Returns 1 if there is any, and 0 if
+  /// not. If the calling work has paused, the call takes effect when the pause ends.
   @discardableResult
   public func signal() -> Int {
     guard VirtualClock.current != nil else { return count.signal() }
-    let wakes = waiting.isEmpty ? 0 : 1
+    let wakes = waiting.allSatisfy(\.hasEnded) ? 0 : 1
     WaitingWork.submitInTime("DispatchSemaphore.signal") { [self] in
-      if waiting.isEmpty { count.signal() } else { waiting.removeFirst()() }
+      waiting.removeAll(where: \.hasEnded)
+      if waiting.isEmpty { count.signal() } else { waiting.removeFirst().finish() }
     }
     return wakes
   }
@@ -46,8 +47,9 @@ public final class DispatchSemaphore: @unchecked Sendable {
       "DispatchSemaphore.wait()", instead: "Continue where signal() is called.")
   }
 
-  /// Does what `wait()` does, and returns `.success`, as if the signal came in time. On the main queue,
-  /// where nothing is due that calls `signal()`, and if `timeout` has passed, it returns `.timedOut`.
+  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the signal came in time. On the
+  /// main queue, where nothing is due that calls `signal()`, and if `timeout` has passed, it returns
+  /// `.timedOut`.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
 
   /// Returns what `wait(timeout:)` returns.
@@ -57,15 +59,15 @@ public final class DispatchSemaphore: @unchecked Sendable {
 
   private func wait(until timeout: Instant) -> DispatchTimeoutResult {
     if timeout <= StageNow.instant { return isTakenNow() ? .success : .timedOut }
-    if isTaken() { return .success }
+    if isTaken(timeout) { return .success }
     if timeout == .distantFuture { wait() }
     return .timedOut
   }
 
   /// Decreases the value, or lets the running work wait; returns false if neither is possible.
-  private func isTaken() -> Bool {
+  private func isTaken(_ timeout: Instant = .distantFuture) -> Bool {
     SleepingWork.current?.wait == nil && isTakenNow()
-      || WaitingWork.wait("DispatchSemaphore.wait", until: whenSignalled)
+      || WaitingWork.wait("DispatchSemaphore.wait", timeout: timeout, until: add)
       || QueuedWork.runBackground(until: isTakenNow)
   }
 
@@ -74,7 +76,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     count.wait(timeout: Dispatch.DispatchTime(uptimeNanoseconds: 0)) == .success
   }
 
-  private func whenSignalled(_ action: @escaping () -> Void) {
-    if isTakenNow() { action() } else { waiting.append(action) }
+  private func add(_ wait: WaitingWork) {
+    if isTakenNow() { wait.finish() } else { waiting.append(wait) }
   }
 }

@@ -20,6 +20,37 @@ final class SleepingWork: StageLocal {
   /// The time, in nanoseconds, that work which is running on the current stage is ahead of the clock.
   static var lead: Int64 { current?.lead ?? 0 }
 
+  /// What work that has run still sleeps or waits for.
+  struct Pause {
+    /// The time that it sleeps, in nanoseconds.
+    let lead: Int64
+    let wait: WaitingWork?
+
+    var isSome: Bool { lead > 0 || wait != nil }
+
+    /// Calls `action` at the end.
+    func then(_ action: @escaping () -> Void) {
+      let end = {
+        StageNow.schedule(
+          at: StageNow.instant.advanced(by: self.lead), "the end of a pause", action)
+      }
+      if let wait { wait.then { _ = end() } } else { _ = end() }
+    }
+  }
+
+  /// Runs work of the main queue, or of another one, and returns what it still sleeps or waits for.
+  static func run(isMain: Bool, _ work: () -> Void) -> Pause {
+    guard let sleeping = current else {
+      work()
+      return Pause(lead: 0, wait: nil)
+    }
+    let before = (sleeping.lead, sleeping.wait)
+    defer { (sleeping.lead, sleeping.wait) = before }
+    (sleeping.lead, sleeping.wait) = (isMain ? nil : 0, nil)
+    work()
+    return Pause(lead: sleeping.lead ?? 0, wait: sleeping.wait)
+  }
+
   /// Lets the running work of a background queue sleep for `seconds`, and returns whether there is
   /// any. Times that aren't positive numbers have no effect.
   static func sleep(seconds: Double) -> Bool {

@@ -9,7 +9,8 @@ import VirtualTime
 /// the instant at which they are added or at which the operations on which they depend have
 /// finished. An operation that overrides `isFinished` and reports its changes, as concurrent
 /// operations do, counts as running until then: `maxConcurrentOperationCount` limits the number of
-/// these. `stageOperations` and `stageOperationCount` take the place of `operations` and
+/// these, and so does one that sleeps or waits for a semaphore or a group, as work of a `DispatchQueue`.
+/// `stageOperations` and `stageOperationCount` take the place of `operations` and
 /// `operationCount`. Qualities of service and the underlying queue have no effect. Outside of a stage,
 /// operations are dropped, with a line on standard error.
 ///
@@ -91,7 +92,12 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
 
   /// The index of the operation that starts next.
   private var nextIndex: Int? {
-    let ready = waiting.indices.filter { waiting[$0].dependencies.allSatisfy(\.isFinished) }
+    let held = OperationQueues.current?.held ?? []
+    let ready = waiting.indices.filter { index in
+      waiting[index].dependencies.allSatisfy { dependency in
+        dependency.isFinished && !held.contains { $0 === dependency }
+      }
+    }
     return ready.max {
       let (first, second) = (waiting[$0].queuePriority, waiting[$1].queuePriority)
       return first == second ? $0 > $1 : first.rawValue < second.rawValue
@@ -105,9 +111,17 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
     running.append(Running(operation: operation, completion: completion))
     let former = OperationQueues.current?.active
     OperationQueues.current?.active = self
-    operation.start()
+    let pause = SleepingWork.run(isMain: OperationQueues.current?.main === self, operation.start)
     OperationQueues.current?.active = former
-    guard !operation.isFinished else { return finish(operation) }
+    if operation.isFinished {
+      guard pause.isSome else { return finish(operation) }
+      // What it waits for lets the operation finish later.
+      OperationQueues.current?.held.append(operation)
+      return pause.then {
+        OperationQueues.current?.held.removeAll { $0 === operation }
+        self.finish(operation)
+      }
+    }
     let end = observeReportedChanges(of: operation) { [weak self, weak operation] in
       if let operation, operation.isFinished { self?.finish(operation) }
     }
@@ -157,6 +171,8 @@ private final class OperationQueues: StageLocal {
   let main = StageOperationQueue()
   /// The queue whose operation is running.
   var active: StageOperationQueue?
+  /// The operations that have run, but sleep or wait.
+  var held: [Operation] = []
   /// The queues that had operations, in the order of their first ones.
   private var queues: [StageOperationQueue] = []
 

@@ -13,8 +13,14 @@ final class WaitingWork {
   private var submissions: [Submission] = []
   private var followers: [() -> Void] = []
   private var queue: QueuedWork?
+  /// The call that waits, for messages.
+  private let what: String
+  /// Whether what the work waited for has come, or its time is over.
+  private(set) var hasEnded = false
   /// The time, in nanoseconds, that the work slept after it had begun to wait.
   private var pauses: Int64 = 0
+
+  private init(_ what: String) { self.what = what }
 
   /// Calls `submit` now, or, if the running work waits, when the wait ends.
   static func submit(_ submit: @escaping () -> Void) {
@@ -30,16 +36,25 @@ final class WaitingWork {
     }
   }
 
-  /// Lets the running work of a background queue wait until `register` calls its argument. Returns whether
-  /// there is such work. `what` names the call for messages.
-  static func wait(_ what: String, until register: @escaping (@escaping () -> Void) -> Void) -> Bool
-  {
+  /// Lets the running work of a background queue wait until what `register` gets is finished, or until
+  /// `timeout`. Returns whether there is such work. `what` names the call for messages.
+  static func wait(
+    _ what: String, timeout: Instant = .distantFuture,
+    until register: @escaping (WaitingWork) -> Void
+  ) -> Bool {
     guard let work = SleepingWork.current, work.lead != nil else { return false }
-    let wait = WaitingWork()
-    submit { register { StageNow.schedule(at: StageNow.instant, what, wait.end) } }
+    let wait = WaitingWork(what)
+    let limit = timeout == .distantFuture ? nil : timeout.nanoseconds(since: wait.start)
+    submit {
+      register(wait)
+      if let limit { StageNow.schedule(at: StageNow.instant.advanced(by: limit), what, wait.end) }
+    }
     work.wait = wait
     return true
   }
+
+  /// Lets the work go on at this instant.
+  func finish() { StageNow.schedule(at: StageNow.instant, what, end) }
 
   /// Lets the serial `queue` go on when the wait ends.
   func hold(_ queue: QueuedWork) {
@@ -52,7 +67,8 @@ final class WaitingWork {
   func then(_ start: @escaping () -> Void) { followers.append(start) }
 
   private func end() {
-    guard let work = SleepingWork.current else { return }
+    guard !hasEnded, let work = SleepingWork.current else { return }
+    hasEnded = true
     let before = (work.lead, work.wait)
     defer { (work.lead, work.wait) = before }
     (work.lead, work.wait) = (nil, nil)

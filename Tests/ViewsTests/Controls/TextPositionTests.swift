@@ -62,6 +62,11 @@ import VirtualTime
     perform { $0.text = "new" }
     perform { $0.insertText("er") }
     #expect(field.text == "newer")
+    perform {
+      $0.selectAll(nil)
+      $0.insertText("all")
+    }
+    #expect(field.text == "all")
   }
 
   @Test func textIsReadAndReplacedInRanges() throws {

@@ -246,8 +246,24 @@ import VirtualTime
     #expect(view.offset(from: start, to: below) == 3)
     let range = try #require(view.textRange(from: start, to: view.endOfDocument))
     #expect(view.text(in: range) == "b\ncd" && view.selectionRects(for: range).count == 2)
+    let rectangles = view.selectionRects(for: range)
+    #expect(rectangles.map(\.containsStart) == [true, false])
+    #expect(rectangles.map(\.containsEnd) == [false, true])
     change { $0.replace(range, withText: "!") }
     #expect(view.text == "a!")
+  }
+
+  @Test("Positions are known before the first layout, and in an empty last line")
+  func positionsOfAnEmptyLine() throws {
+    change {
+      $0.text = "ab\n"
+      #expect($0.caretRect(for: $0.beginningOfDocument).origin == CGPoint(x: 5, y: 8))
+      let end = $0.caretRect(for: $0.endOfDocument)
+      #expect($0.closestPosition(to: CGPoint(x: 60, y: end.midY)) == $0.endOfDocument)
+      $0.selectAll(nil)
+      $0.insertText("new")
+    }
+    #expect(view.text == "new")
   }
 
   @Test("The caret is drawn at the selection")

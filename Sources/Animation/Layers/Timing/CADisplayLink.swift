@@ -3,9 +3,10 @@ import VirtualTime
 
 /// An object that calls a closure whenever the screen of the emulated device is refreshed.
 ///
-/// That is about 60 times a second, so that code that counts calls runs as fast as on a device: before
-/// each frame of the film, and in films with fewer frames also between them. At 30 frames a second,
-/// there are two calls for each frame, at 25 two, at 24 three, and at 60 or more one.
+/// Code that counts calls should run about as fast as on a device. So the rate is the multiple of the
+/// film's frame rate that is nearest to 60 a second: there is a call before each frame, and in films with
+/// fewer frames also between them. At 30 frames a second, there are two calls for each frame, at 25 two,
+/// at 24 three, and at 60 or more one.
 ///
 /// Outside of sources that `flipbook-port` rewrites there is no `#selector`; write
 /// `CADisplayLink(target: self, action: MyView.tick)` or `CADisplayLink { link in … }`. A display

@@ -105,6 +105,9 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a header in a side bar: none.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
+  /// Returns the configuration for a state: itself, because no background has states.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = color

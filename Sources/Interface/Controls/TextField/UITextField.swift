@@ -460,6 +460,11 @@ open class UITextField: UIControl, UITextInput {
     if let range = ownSelection.deletedRange(of: content) { replace(range, to: "") }
   }
 
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+
   // MARK: Positions
 
   private var length: Int { content.utf16.count }

@@ -7,6 +7,9 @@ open class UITextPosition: NSObject {
 
   package init(_ offset: Int) { self.offset = offset }
 
+  /// Creates the position at the start of a text, for subclasses with positions of their own.
+  public override init() { offset = 0 }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }
@@ -20,6 +23,9 @@ open class UITextRange: NSObject {
   package final let range: NSRange
 
   package init(_ range: NSRange) { self.range = range }
+
+  /// Creates an empty range at the start of a text, for subclasses with ranges of their own.
+  public override init() { range = NSRange(location: 0, length: 0) }
 
   /// The start of the range.
   open var start: UITextPosition { UITextPosition(range.location) }
@@ -38,17 +44,27 @@ open class UITextRange: NSObject {
 /// The rectangle of a selection.
 open class UITextSelectionRect: NSObject {
   private let area: CGRect
+  private let ends: (start: Bool, end: Bool)
 
-  package init(_ area: CGRect) { self.area = area }
+  package init(_ area: CGRect, containsStart: Bool = true, containsEnd: Bool = true) {
+    self.area = area
+    ends = (containsStart, containsEnd)
+  }
+
+  /// Creates an empty rectangle, for subclasses.
+  public override init() {
+    area = .zero
+    ends = (false, false)
+  }
 
   /// The rectangle in the view's coordinates, in points.
   open var rect: CGRect { area }
 
-  /// A Boolean value that indicates whether the rectangle contains the start of the selection: true.
-  open var containsStart: Bool { true }
+  /// A Boolean value that indicates whether the rectangle contains the start of the selection.
+  open var containsStart: Bool { ends.start }
 
-  /// A Boolean value that indicates whether the rectangle contains the end of the selection: true.
-  open var containsEnd: Bool { true }
+  /// A Boolean value that indicates whether the rectangle contains the end of the selection.
+  open var containsEnd: Bool { ends.end }
 }
 
 /// A direction in a text as it is laid out; the raw values are Apple's.

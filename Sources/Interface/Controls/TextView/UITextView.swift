@@ -256,7 +256,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Lays out the text for the width of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isLaidOut || laidOutWidth != textWidth { layOutText() }
+    layOutIfNeeded()
   }
 
   /// The size of the view's width and the text's height with its insets.
@@ -299,6 +299,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// The width of the view without the insets of its content.
   private var textWidth: CGFloat {
     max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
+  }
+
+  private func layOutIfNeeded() {
+    if !isLaidOut || laidOutWidth != textWidth { layOutText() }
   }
 
   private func layOutText() {
@@ -435,6 +439,9 @@ open class UITextView: UIScrollView, UITextInput {
     if let range = ownSelection.deletedRange(of: textStorage.string) { replace(range, with: "") }
   }
 
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selectedRange = textStorage.whole }
+
   // MARK: Positions
 
   /// The selection.
@@ -460,26 +467,34 @@ open class UITextView: UIScrollView, UITextInput {
   /// Returns the rectangle of the caret at a position, 2 points wide, in the view's coordinates. If a
   /// subclass returns an empty one, no caret is drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    caret(at: position.offset).offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
+    layOutIfNeeded()
+    return caret(at: position.offset).offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
   }
 
   /// Returns the rectangles of a selection, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    var rects: [UITextSelectionRect] = []
+    layOutIfNeeded()
+    var rects: [CGRect] = []
     layoutManager.enumerateEnclosingRects(
       forGlyphRange: range.range, withinSelectedGlyphRange: range.range, in: textContainer
     ) { rect, _ in
-      rects.append(
-        UITextSelectionRect(rect.offsetBy(dx: self.canvas.origin.x, dy: self.canvas.origin.y)))
+      rects.append(rect.offsetBy(dx: self.canvas.origin.x, dy: self.canvas.origin.y))
     }
-    return rects
+    return rects.indices.map { index in
+      UITextSelectionRect(
+        rects[index], containsStart: index == 0, containsEnd: index == rects.count - 1)
+    }
   }
 
   /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    guard textStorage.length > 0 else { return endOfDocument }
-    var fraction: CGFloat = 0
+    layOutIfNeeded()
     let place = CGPoint(x: point.x - canvas.origin.x, y: point.y - canvas.origin.y)
+    let isInLastLine =
+      layoutManager.extraLineFragmentTextContainer != nil
+      && place.y >= layoutManager.extraLineFragmentRect.minY
+    guard textStorage.length > 0, !isInLastLine else { return endOfDocument }
+    var fraction: CGFloat = 0
     let index = layoutManager.characterIndex(
       for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
     let text = textStorage.string as NSString
