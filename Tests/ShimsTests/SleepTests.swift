@@ -83,4 +83,20 @@ import UIKit
     }
     #expect(test.log == ["sync 1.0", "later 2.0"])
   }
+
+  @Test func allClocksAdvanceByAPause() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      DispatchQueue.global().async {
+        let (start, date) = (CACurrentMediaTime(), Date())
+        var pauses = 0
+        while CACurrentMediaTime() - start < 0.5, pauses < 100 {
+          StageThread.usleep(100_000)
+          pauses += 1
+        }
+        #expect(pauses == 5 && Date().timeIntervalSince(date) == 0.5)
+      }
+    }
+    #expect(CACurrentMediaTime() == 10_000)
+  }
 }

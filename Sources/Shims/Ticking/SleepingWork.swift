@@ -11,11 +11,17 @@ import VirtualTime
 final class SleepingWork: StageLocal {
   /// The time, in nanoseconds, that the running work is ahead of the clock; nil in work of the main
   /// queue, which can't sleep.
-  var lead: Int64?
+  var lead: Int64? {
+    get { context.lead }
+    set { context.lead = newValue }
+  }
   /// What the running work waits for; nil if it doesn't wait.
   var wait: WaitingWork?
 
-  init(on clock: VirtualClock) {}
+  /// The clock owns both.
+  private unowned let context: StageContext
+
+  init(on clock: VirtualClock) { context = clock.context }
 
   /// The time, in nanoseconds, that work which is running on the current stage is ahead of the clock.
   static var lead: Int64 { current?.lead ?? 0 }
