@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// The objects that stand for classes as receivers of messages.
+/// The objects that represent classes as receivers of messages.
 ///
 /// In Objective-C, a class is an object. Here, each conversion of a class to `AnyObject` makes another
 /// one, which is soon released.

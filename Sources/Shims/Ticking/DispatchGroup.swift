@@ -57,9 +57,9 @@ public final class DispatchGroup: @unchecked Sendable {
       "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
   }
 
-  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the group became empty in time. On the main
-  /// queue, where nothing is due that empties the group, and if `timeout` has passed, it returns
-  /// `.timedOut`.
+  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the group became empty in
+  /// time. On the main queue, where nothing is due that empties the group, and if `timeout` has passed,
+  /// it returns `.timedOut`.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
 
   /// Returns what `wait(timeout:)` returns.
