@@ -30,8 +30,8 @@ private final class Associations {
 /// The associated objects of all objects, by the objects' addresses.
 ///
 /// Those of views and layers go with them. Other objects don't notify when they are deallocated:
-/// theirs go when the stage's turn ends, or when another object with associated objects is created at
-/// the same address, both noticed by a weak reference.
+/// theirs go when one of the next turns of the stage ends, or when another object with associated
+/// objects is created at the same address, both noticed by a weak reference.
 private enum AssociationTable {
   /// `@unchecked Sendable`: the owner is set once, and the associations are used only on the thread
   /// to which the owner belongs.
@@ -98,13 +98,14 @@ private final class AssociationSweep: StageLocal {
     if clock.afterTurn == nil { clock.afterTurn = { [weak self] in self?.sweep() } }
   }
 
-  /// Looks at all objects if there are few, otherwise at those that weren't looked at the longest.
+  /// Looks at all objects if there are few, otherwise at those that weren't looked at the longest, so that
+  /// a turn takes no longer with many objects.
   private func sweep() {
-    guard !watched.isEmpty else { return }
-    let count = min(watched.count, 256)
+    let count = min(watched.count, 16)
     let left = AssociationTable.sweep(watched.prefix(count))
     watched.removeFirst(count)
     watched += left
+    if watched.isEmpty { VirtualClock.current?.afterTurn = nil }
   }
 }
 

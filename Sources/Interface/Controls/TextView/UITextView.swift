@@ -192,7 +192,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func selectionChanged() {
-    textChanged()
+    if isLaidOut { showCaret() }
     delegate?.textViewDidChangeSelection(self)
     CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
   }
@@ -315,11 +315,13 @@ open class UITextView: UIScrollView, UITextInput {
       textContainer.size = CGSize(width: areaWidth(width), height: .greatestFiniteMagnitude)
     }
     canvas.origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
-    canvas.caret = isFirstResponder ? shownCaret : nil
+    showCaret()
     contentSize = CGSize(
       width: width, height: size(of: layoutManager.textSize(in: textContainer)).height)
     canvas.frame = CGRect(origin: .zero, size: contentSize)
   }
+
+  private func showCaret() { canvas.caret = isFirstResponder ? shownCaret : nil }
 
   private func areaWidth(_ width: CGFloat) -> CGFloat {
     max(width - textContainerInset.left - textContainerInset.right, 0)
