@@ -90,10 +90,9 @@ func templateTests(_ film: String) -> Target {
 }
 
 /// Returns a module with the name of one of Apple's or RxSwift's modules, or one that they share.
-func shim(_ name: String, _ dependencies: [String]) -> Target {
+func shim(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Shims/\(name)",
-    swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Shims/\(name)", swiftSettings: settings)
 }
 
 /// Returns a C module with the name of one of Apple's modules. Swift finds it only in targets that
@@ -115,7 +114,12 @@ let shimNames = [
 
 #if os(Linux)
   let shims: [Target] = [
-    shim("Ticking", ["Failures", "Layers", "Messaging", "VirtualTime"]),
+    shim(
+      "Ticking",
+      [
+        "Failures", "Layers", "Messaging", "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
+      ]),
     cShim("MachTime"),
     shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog", "TaskSleep"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
@@ -299,7 +303,7 @@ let package = Package(
     module(
       "VirtualTime", in: "Base",
       [
-        "CTaskHooks", "Failures",
+        "CTaskHooks", "Failures", "Processes",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),

@@ -69,9 +69,10 @@ import VirtualTime
       receiver.performSelector(onMainThread: add, with: 2, waitUntilDone: true)
       receiver.perform(add, with: 4, afterDelay: 0.5)
       receiver.performSelector(onMainThread: add, with: 3, waitUntilDone: false)
+      receiver.performSelector(inBackground: add, with: 5)
       #expect(plain.calls == [1, 2])
       clock.run(through: Instant(seconds: 1))
-      #expect(plain.calls == [1, 2, 3, 4])
+      #expect(plain.calls == [1, 2, 3, 5, 4])
     }
     #expect(warnings.isEmpty)
   }

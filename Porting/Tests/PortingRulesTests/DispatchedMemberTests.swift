@@ -206,6 +206,25 @@ import Testing
     }
   }
 
+  @Test func threadsAreThoseOfTheStage() {
+    #expect(
+      rewritten(
+        "import UIKit\nfunc f() { if !Thread.isMainThread { Thread.detachNewThread { g() } } }")
+        == "import UIKit\n"
+        + "func f() { if !StageThread.isMainThread { StageThread.detachNewThread { g() } } }")
+    #expect(
+      rewritten("import UIKit\nlet isMain = Thread.current.isMainThread")
+        == "import UIKit\nlet isMain = StageThread.isMainThread")
+  }
+
+  @Test func operationsAreWaitedForOnTheStagesClock() {
+    #expect(
+      rewritten("import UIKit\nfunc f(o: Operation) { o.waitUntilFinished() }")
+        == "import UIKit\nfunc f(o: Operation) { o.stageWaitUntilFinished() }")
+    let other = "import UIKit\nfunc f(o: Animator) { o.waitUntilFinished() }"
+    #expect(rewritten(other) == other)
+  }
+
   @Test func membersOfQueuesThatCannotBeOverriddenAreRenamed() {
     #expect(
       rewritten("import UIKit\nfunc f(q: OperationQueue) { q.operations.forEach { $0.cancel() } }")

@@ -231,6 +231,10 @@ extension VirtualClock {
     return try body()
   }
 
+  /// Makes the clock at an address the current one of this thread, which it must outlive, except while
+  /// the thread waits.
+  static func bind(_ clock: UnsafeMutableRawPointer) { pthread_setspecific(ambientKey, clock) }
+
   private static let ambientKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

@@ -80,4 +80,9 @@ extension NSObject {
   ) {
     receiver.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
+
+  /// Sends a message to the class as work of a background queue, after the work that is running or waiting.
+  public static func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    receiver.performSelector(inBackground: aSelector, with: arg)
+  }
 }

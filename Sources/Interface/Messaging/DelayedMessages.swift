@@ -60,6 +60,11 @@ extension NSObjectProtocol where Self: NSObject {
     PortedReceiver(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
 
+  /// Sends a message as work of a background queue, after the work that is running or waiting.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    PortedReceiver(self).performSelector(inBackground: aSelector, with: arg)
+  }
+
   /// Cancels all delayed messages to `aTarget`.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let clock = VirtualClock.current else { return }

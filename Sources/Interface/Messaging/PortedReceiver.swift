@@ -67,6 +67,15 @@ public struct PortedReceiver {
       perform(aSelector, with: arg, afterDelay: 0)
     }
   }
+
+  /// Sends a message as work of a background queue, after the work that is running or waiting. The object
+  /// and the argument are retained until then.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    guard let clock = VirtualClock.current else { return }
+    BackgroundTurns.of(clock).schedule(at: clock.now) { [object] in
+      Coroutine.run { Message.send(aSelector, to: object, [arg]) }
+    }
+  }
 }
 
 /// The latest results of messages. A caller gets them unretained, as if they were autoreleased.

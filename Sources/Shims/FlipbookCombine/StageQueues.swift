@@ -7,7 +7,12 @@
 
   // The queues and run loops that files with a shim have in place of Dispatch's and Foundation's.
 
-  extension StageQueue: StageTimeScheduler {}
+  extension StageQueue: StageTimeScheduler {
+    /// Runs `action` at this instant, after the work that is running or already waiting.
+    public func schedule(options: StageSchedulerOptions?, _ action: @escaping () -> Void) {
+      async(execute: action)
+    }
+  }
 
   extension StageRunLoop: StageTimeScheduler {}
 

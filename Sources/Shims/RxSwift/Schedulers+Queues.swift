@@ -11,7 +11,7 @@ extension SerialDispatchQueueScheduler {
     queue: StageQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    self.init(internalSerialQueueName: internalSerialQueueName, leeway: leeway)
+    self.init(isMain: queue === StageQueue.main)
   }
 }
 
@@ -21,6 +21,6 @@ extension ConcurrentDispatchQueueScheduler {
   public convenience init(
     queue: StageQueue, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    self.init(qos: queue.qos, leeway: leeway)
+    self.init(isMain: queue === StageQueue.main)
   }
 }

@@ -15,12 +15,8 @@ public final class DispatchGroup: @unchecked Sendable {
   public func enter() { count += 1 }
 
   /// Marks one piece of work as finished. A call without a matching `enter()` ends the film with an
-  /// error. After a pause of the work that calls it, the call takes effect later.
+  /// error.
   public func leave() {
-    WaitingWork.submitInTime("DispatchGroup.leave", leaveNow)
-  }
-
-  private func leaveNow() {
     guard count > 0 else {
       ClockMisuse.report(
         "DispatchGroup.leave() was called more often than enter().",
@@ -37,7 +33,7 @@ public final class DispatchGroup: @unchecked Sendable {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: StageQueue,
     execute work: @escaping () -> Void
   ) {
-    WaitingWork.submit { self.whenEmpty { queue.async(execute: work) } }
+    whenEmpty { queue.async(execute: work) }
   }
 
   /// Runs an item on the stage's clock as soon as the group is empty.
@@ -47,19 +43,16 @@ public final class DispatchGroup: @unchecked Sendable {
 
   /// Waits until the group is empty.
   ///
-  /// In work of another queue than the main one, the call returns immediately: what the work submits to
-  /// queues from then on is submitted when the group is empty, and what follows it in a serial queue
-  /// starts then. On the main queue, the work of other queues that is due runs during the call; if the
-  /// group isn't empty then, the film ends with an error.
+  /// Work of other queues than the main one waits while the stage's clock goes on. On the main queue, the
+  /// other work runs ahead of its time during the call; if the group isn't empty then, the film ends with
+  /// an error.
   public func wait() {
-    if isAwaited() { return }
+    if isEmpty(by: .distantFuture) { return }
     ClockMisuse.reportDeadlock(
       "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
   }
 
-  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the group became empty in
-  /// time. On the main queue, where nothing is due that empties the group, and if `timeout` has passed,
-  /// it returns `.timedOut`.
+  /// Does what `wait()` does until `timeout`, and returns whether the group was empty by then.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
 
   /// Returns what `wait(timeout:)` returns.
@@ -68,23 +61,22 @@ public final class DispatchGroup: @unchecked Sendable {
   }
 
   private func wait(until timeout: Instant) -> DispatchTimeoutResult {
-    if count > 0 && timeout <= StageNow.instant { return .timedOut }
-    if isAwaited(timeout) { return .success }
-    if timeout == .distantFuture { wait() }
-    return .timedOut
+    if timeout == .distantFuture { wait() } else if !isEmpty(by: timeout) { return .timedOut }
+    return .success
   }
 
-  /// Returns whether the group is empty, or becomes so, or lets the running work wait for it.
-  private func isAwaited(_ timeout: Instant = .distantFuture) -> Bool {
-    count == 0 && SleepingWork.current?.wait == nil
-      || WaitingWork.wait("DispatchGroup.wait", timeout: timeout) { wait in
-        self.whenEmpty(wait.finish)
-      }
-      || QueuedWork.runBackground { count == 0 }
+  /// Returns whether the group is empty, or becomes so by `limit`.
+  private func isEmpty(by limit: Instant) -> Bool {
+    if count == 0 { return true }
+    if limit <= StageNow.instant { return false }
+    guard let coroutine = Coroutine.current else {
+      return BackgroundTurns.current?.runAhead(through: limit) { count == 0 } ?? false
+    }
+    return Wait.suspend(coroutine, "DispatchGroup.wait", until: limit) { whenEmpty($0.end) }
   }
 
   /// Calls `action` when the group is empty, or now if it is.
-  func whenEmpty(_ action: @escaping () -> Void) {
+  private func whenEmpty(_ action: @escaping () -> Void) {
     waiting.append(action)
     if count == 0 { notifyWaiting() }
   }

@@ -10,8 +10,8 @@ public final class DispatchSemaphore: @unchecked Sendable {
   /// The value. It begins at 0, because Dispatch traps if a semaphore is deallocated with a value below
   /// the one it was created with.
   private let count = Dispatch.DispatchSemaphore(value: 0)
-  /// The work of the stage that waits.
-  private var waiting: [WaitingWork] = []
+  /// The calls of the stage's work that wait.
+  private var waits: [Wait] = []
 
   /// Creates a semaphore; a negative value ends the film with an error.
   public init(value: Int) {
@@ -22,34 +22,29 @@ public final class DispatchSemaphore: @unchecked Sendable {
   }
 
   /// Increases the value, or resumes the work that has waited longest. Returns 1 if there is any, and 0 if
-  /// not. If the calling work has paused, the call takes effect when the pause ends.
+  /// not.
   @discardableResult
   public func signal() -> Int {
     guard VirtualClock.current != nil else { return count.signal() }
-    let wakes = waiting.allSatisfy(\.hasEnded) ? 0 : 1
-    WaitingWork.submitInTime("DispatchSemaphore.signal") { [self] in
-      waiting.removeAll(where: \.hasEnded)
-      if waiting.isEmpty { count.signal() } else { waiting.removeFirst().finish() }
-    }
-    return wakes
+    waits.removeAll(where: \.hasEnded)
+    if waits.isEmpty { return count.signal() }
+    waits.removeFirst().end()
+    return 1
   }
 
   /// Decreases the value, and waits for `signal()` if it is 0.
   ///
-  /// In work of another queue than the main one, the call returns immediately: what the work submits to
-  /// queues from then on is submitted after the signal, and what follows it in a serial queue starts
-  /// then. On the main queue, the work of other queues that is due runs during the call; without a signal
-  /// by then, the film ends with an error.
+  /// Work of other queues than the main one waits while the stage's clock goes on. On the main queue, the
+  /// other work runs ahead of its time during the call; if that doesn't call `signal()`, the film ends
+  /// with an error.
   public func wait() {
     guard VirtualClock.current != nil else { return count.wait() }
-    if isTaken() { return }
+    if isTaken(until: .distantFuture) { return }
     ClockMisuse.reportDeadlock(
       "DispatchSemaphore.wait()", instead: "Continue where signal() is called.")
   }
 
-  /// Does what `wait()` does until `timeout`, and returns `.success`, as if the signal came in time. On the
-  /// main queue, where nothing is due that calls `signal()`, and if `timeout` has passed, it returns
-  /// `.timedOut`.
+  /// Does what `wait()` does until `timeout`, and returns whether the value was decreased by then.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(until: timeout.instant) }
 
   /// Returns what `wait(timeout:)` returns.
@@ -58,25 +53,22 @@ public final class DispatchSemaphore: @unchecked Sendable {
   }
 
   private func wait(until timeout: Instant) -> DispatchTimeoutResult {
-    if timeout <= StageNow.instant { return isTakenNow() ? .success : .timedOut }
-    if isTaken(timeout) { return .success }
-    if timeout == .distantFuture { wait() }
-    return .timedOut
+    if timeout == .distantFuture { wait() } else if !isTaken(until: timeout) { return .timedOut }
+    return .success
   }
 
-  /// Decreases the value, or lets the running work wait; returns false if neither is possible.
-  private func isTaken(_ timeout: Instant = .distantFuture) -> Bool {
-    SleepingWork.current?.wait == nil && isTakenNow()
-      || WaitingWork.wait("DispatchSemaphore.wait", timeout: timeout, until: add)
-      || QueuedWork.runBackground(until: isTakenNow)
+  /// Decreases the value, by `limit`. Returns false if that isn't possible.
+  private func isTaken(until limit: Instant) -> Bool {
+    if isTakenNow() { return true }
+    if limit <= StageNow.instant { return false }
+    guard let coroutine = Coroutine.current else {
+      return BackgroundTurns.current?.runAhead(through: limit, until: isTakenNow) ?? false
+    }
+    return Wait.suspend(coroutine, "DispatchSemaphore.wait", until: limit) { waits.append($0) }
   }
 
   /// Decreases the value; returns false if it is 0.
   private func isTakenNow() -> Bool {
     count.wait(timeout: Dispatch.DispatchTime(uptimeNanoseconds: 0)) == .success
-  }
-
-  private func add(_ wait: WaitingWork) {
-    if isTakenNow() { wait.finish() } else { waiting.append(wait) }
   }
 }

@@ -1,92 +1,186 @@
+import DequeModule
 import VirtualTime
 
-/// The work that waits in one queue for the current instant of one clock, first in, first out.
-/// `sync` runs it before its own work.
+/// The work of one queue on one clock.
+///
+/// Work of the main queue runs on the stage's thread. That of other queues is a coroutine, which can
+/// wait; in a serial queue, the work after it starts when it has ended.
 final class QueuedWork {
   private final class Job {
-    let instant: Instant
-    /// The number of the job among those of all queues of the clock.
-    let number: Int
-    var work: (() -> Void)?
+    let isBarrier: Bool
+    /// Whether its turn has come.
+    var isDue = false
+    let start: () -> Void
 
-    init(at instant: Instant, number: Int, _ work: @escaping () -> Void) {
-      self.instant = instant
-      self.number = number
-      self.work = work
-    }
-
-    func run() {
-      let work = work
-      self.work = nil
-      work?()
+    init(isBarrier: Bool, start: @escaping () -> Void) {
+      self.isBarrier = isBarrier
+      self.start = start
     }
   }
 
-  private var jobs: [Job] = []
-  /// The end of the queue's work that has run, with its pauses, if the queue is serial.
-  var idle = Instant.zero
-  /// What the queue's work that has run waits for, if the queue is serial.
-  var wait: WaitingWork?
+  private let queue: StageQueue
+  /// The jobs that haven't started, in the order in which they start.
+  private var jobs = Deque<Job>()
+  /// The number of jobs that have started but not ended.
+  private var runningCount = 0
+  private var hasBarrier = false
 
-  /// Returns the work that waits in `queue` on the current clock.
+  fileprivate init(of queue: StageQueue) { self.queue = queue }
+
+  /// Returns the work of `queue` on the current clock.
   static func of(_ queue: StageQueue) -> QueuedWork {
-    Queues.current?.work(of: queue) ?? QueuedWork()
+    Queues.current?.work(of: queue) ?? QueuedWork(of: queue)
   }
 
-  /// Schedules `work` for this instant, after the work that is running or already waiting.
-  func enqueue(_ work: @escaping () -> Void) {
-    let job = Job(at: StageNow.instant, number: Queues.current?.nextNumber() ?? 0, work)
-    let scheduled = StageNow.schedule(at: job.instant, "DispatchQueue.async") { [self] in
-      run(job)
+  private var isMain: Bool { queue === StageQueue.main }
+
+  /// Whether no job has to wait for another one.
+  private var isConcurrent: Bool { isMain || queue.isConcurrent }
+
+  /// Runs `work` at this instant, after the jobs that are running or already waiting.
+  func add(isBarrier: Bool = false, _ work: @escaping () -> Void) {
+    let job = job(isBarrier: isBarrier, work)
+    let isScheduled = schedule(at: StageNow.instant, "DispatchQueue.async") { [self] in
+      job.isDue = true
+      startDue()
     }
-    if scheduled != nil { jobs.append(job) }
+    if isScheduled { jobs.append(job) }
   }
 
-  private var firstDue: Job? { jobs.first { $0.instant <= StageNow.instant } }
-
-  private func run(_ job: Job) {
-    jobs.removeAll { $0 === job }
-    job.run()
+  /// Runs `work` when the clock reaches `instant`.
+  func add(at instant: Instant, isBarrier: Bool = false, _ work: @escaping () -> Void) {
+    _ = schedule(at: instant, "DispatchQueue.asyncAfter") { [self] in
+      let job = job(isBarrier: isBarrier, work)
+      job.isDue = true
+      jobs.append(job)
+      startDue()
+    }
   }
 
-  /// Runs the waiting work of this instant immediately.
-  func runAll() { while let next = firstDue { run(next) } }
-
-  /// Runs the waiting work of this instant of all queues but the main one, in the order in which it was
-  /// submitted, until `isDone` returns true. Returns false if no work is left before that.
-  static func runBackground(until isDone: () -> Bool) -> Bool {
-    while !isDone() {
-      let next = (Queues.current?.ofBackground ?? [])
-        .compactMap { queue in queue.firstDue.map { (queue, $0) } }
-        .min { $0.1.number < $1.1.number }
-      guard let (queue, job) = next else { return false }
-      queue.run(job)
-    }
-    return true
+  private func schedule(
+    at instant: Instant, _ what: String, _ action: @escaping () -> Void
+  ) -> Bool {
+    if isMain { return StageNow.schedule(at: instant, what, action) != nil }
+    return StageNow.scheduleInBackground(at: instant, what, action) != nil
   }
 
-  /// The queues of one clock.
-  private final class Queues: StageLocal {
-    private var works: [ObjectIdentifier: (queue: StageQueue, work: QueuedWork)] = [:]
-    private var lastNumber = 0
-
-    init(on clock: VirtualClock) {}
-
-    func nextNumber() -> Int {
-      lastNumber += 1
-      return lastNumber
+  private func job(isBarrier: Bool, _ work: @escaping () -> Void) -> Job {
+    Job(isBarrier: isBarrier) { [self] in
+      let run = {
+        self.queue.asCurrent(work)
+        self.end()
+      }
+      if isMain { run() } else { Coroutine.run(run) }
     }
+  }
 
-    /// The work of all queues but the main one, in no order.
-    var ofBackground: [QueuedWork] {
-      works.values.filter { $0.queue !== StageQueue.main }.map(\.work)
-    }
+  fileprivate func removeAll() { jobs = [] }
 
-    func work(of queue: StageQueue) -> QueuedWork {
-      if let found = works[ObjectIdentifier(queue)] { return found.work }
-      let work = QueuedWork()
-      works[ObjectIdentifier(queue)] = (queue, work)
-      return work
+  private func startDue() {
+    while let job = jobs.first, job.isDue, canStart(isBarrier: job.isBarrier) {
+      jobs.removeFirst()
+      begin(isBarrier: job.isBarrier)
+      job.start()
     }
+  }
+
+  private func canStart(isBarrier: Bool) -> Bool {
+    runningCount == 0 || isConcurrent && !isBarrier && !hasBarrier
+  }
+
+  private func begin(isBarrier: Bool) {
+    runningCount += 1
+    hasBarrier = isBarrier
+  }
+
+  private func end() {
+    runningCount -= 1
+    hasBarrier = false
+    guard jobs.first?.isDue == true else { return }
+    StageNow.scheduleInBackground("DispatchQueue.async", startDue)
+  }
+}
+
+// Work that the caller waits for.
+extension QueuedWork {
+  /// Runs `work` after the jobs that are running or already waiting, before the call returns.
+  ///
+  /// A queue that waits for itself, which stops a program on a device, runs `work` immediately.
+  func sync<Result>(isBarrier: Bool, _ work: () throws -> Result) rethrows -> Result {
+    guard let coroutine = Coroutine.current else {
+      runAll(isBarrier: isBarrier)
+      return try run(isBarrier: isBarrier, work)
+    }
+    if queue === StageQueue.current { return try queue.asCurrent(work) }
+    guard isMain else {
+      if !jobs.isEmpty || !canStart(isBarrier: isBarrier) {
+        return try runInTurn(of: coroutine, isBarrier: isBarrier, work)
+      }
+      return try run(isBarrier: isBarrier, work)
+    }
+    return try runOnMainThread(coroutine, work)
+  }
+
+  private func runOnMainThread<Result>(
+    _ coroutine: Coroutine, _ work: () throws -> Result
+  ) rethrows -> Result {
+    StageNow.schedule(at: StageNow.instant, "DispatchQueue.sync", coroutine.resume)
+    coroutine.suspend()
+    coroutine.isOnMainThread = true
+    defer {
+      coroutine.isOnMainThread = false
+      StageNow.scheduleInBackground("DispatchQueue.sync", coroutine.resume)
+      coroutine.suspend()
+    }
+    return try queue.asCurrent(work)
+  }
+
+  private func run<Result>(isBarrier: Bool, _ work: () throws -> Result) rethrows -> Result {
+    begin(isBarrier: isBarrier)
+    defer { end() }
+    return try queue.asCurrent(work)
+  }
+
+  /// Suspends `coroutine` until the job before has ended.
+  private func runInTurn<Result>(
+    of coroutine: Coroutine, isBarrier: Bool, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let job = Job(isBarrier: isBarrier) {
+      StageNow.scheduleInBackground("DispatchQueue.sync", coroutine.resume)
+    }
+    job.isDue = true
+    jobs.append(job)
+    coroutine.suspend()
+    defer { end() }
+    return try queue.asCurrent(work)
+  }
+
+  /// Runs the jobs that wait for this instant, on the stage's thread. In a serial queue, they end first.
+  private func runAll(isBarrier: Bool) {
+    let waiting = jobs
+    for job in waiting { job.isDue = true }
+    startDue()
+    if isMain { return }
+    _ = BackgroundTurns.current?.runAhead { jobs.isEmpty && canStart(isBarrier: isBarrier) }
+  }
+}
+
+/// The queues of one clock.
+private final class Queues: StageLocal {
+  private var works: [ObjectIdentifier: QueuedWork] = [:]
+
+  init(on clock: VirtualClock) {
+    clock.atEnd(of: self) { queues in
+      // Work that still waits refers to its queue, and isn't released.
+      for work in queues.works.values { work.removeAll() }
+      queues.works = [:]
+    }
+  }
+
+  func work(of queue: StageQueue) -> QueuedWork {
+    if let found = works[ObjectIdentifier(queue)] { return found }
+    let work = QueuedWork(of: queue)
+    works[ObjectIdentifier(queue)] = work
+    return work
   }
 }

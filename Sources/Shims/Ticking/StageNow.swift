@@ -4,15 +4,24 @@ package import VirtualTime
 // The stage's time in the types of Foundation and Dispatch. Outside of a stage, it is the start of
 // a stage's clock: the wall clock is never read.
 package enum StageNow {
-  /// The current time of the current stage's clock, and later by the time that the running work has
-  /// slept.
-  package static var instant: Instant {
-    VirtualClock.current?.now.advanced(by: SleepingWork.lead) ?? .zero
-  }
+  /// The current time of the current stage's clock.
+  package static var instant: Instant { VirtualClock.current?.now ?? .zero }
 
   /// The reference date, 1 January 2001 in UTC, plus the time on the stage's clock.
   package static var date: Foundation.Date {
     Foundation.Date(timeIntervalSinceReferenceDate: instant.seconds)
+  }
+
+  /// Schedules a turn of work of a background queue at `instant`, as `schedule(at:_:_:)` does.
+  @discardableResult
+  static func scheduleInBackground(
+    at instant: Instant = StageNow.instant, _ what: String, _ action: @escaping () -> Void
+  ) -> BackgroundTurns.Turn? {
+    guard let turns = BackgroundTurns.current else {
+      schedule(at: instant, what, action)
+      return nil
+    }
+    return turns.schedule(at: instant, action)
   }
 
   /// Schedules `action` on the current stage's clock at `instant`, or now if that has passed, after

@@ -5,14 +5,14 @@ import VirtualTime
 /// A queue of operations on the stage's clock, with the calls of `OperationQueue`. Sources that
 /// `flipbook-port` rewrites use it in place of that class.
 ///
-/// A stage has one thread: operations run one after the other, in the order of their priority, at
-/// the instant at which they are added or at which the operations on which they depend have
-/// finished. An operation that overrides `isFinished` and reports its changes, as concurrent
-/// operations do, counts as running until then: `maxConcurrentOperationCount` limits the number of
-/// these, and so does one that sleeps or waits for a semaphore or a group, as work of a `DispatchQueue`.
-/// `stageOperations` and `stageOperationCount` take the place of `operations` and
-/// `operationCount`. Qualities of service and the underlying queue have no effect. Outside of a stage,
-/// operations are dropped, with a line on standard error.
+/// No operations run concurrently. They start in the order of their priority, at the instant at which
+/// they are added or at which the operations on which they depend have finished. They can sleep and
+/// wait, as work of a `DispatchQueue`. `maxConcurrentOperationCount` limits the number of those that
+/// have started but not finished; an operation that overrides `isFinished` and reports its changes, as
+/// concurrent operations do, is running until then. `stageOperations`, `stageOperationCount` and
+/// `stageWaitUntilFinished()` take the place of members that can't be overridden. Qualities of service
+/// and the underlying queue have no effect. Outside of a stage, operations are dropped, with a line on
+/// standard error.
 ///
 /// `@unchecked Sendable`, as its superclass: a queue belongs to the thread of its stage.
 open class StageOperationQueue: OperationQueue, @unchecked Sendable {
@@ -32,7 +32,7 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
   }
 
   /// The queue whose operation is running; nil if none is.
-  open override class var current: OperationQueue? { OperationQueues.current?.active }
+  open override class var current: OperationQueue? { RunningOperation.current?.queue }
 
   /// Whether no further operations start; false by default.
   open override var isSuspended: Bool {
@@ -53,10 +53,10 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
     addOperation(BlockOperation(block: block))
   }
 
-  /// Adds operations; if `wait` is true, they run before the call returns.
+  /// Adds operations; if `wait` is true, they finish before the call returns.
   open override func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
     ops.forEach(addOperation)
-    if wait { startReady() }
+    if wait { self.wait { ops.allSatisfy(\.isFinished) } }
   }
 
   /// Adds an operation that runs a closure after all that are in the queue.
@@ -69,18 +69,29 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
   /// Cancels all operations.
   open override func cancelAllOperations() { unfinished.forEach { $0.cancel() } }
 
-  /// Runs the operations that can start. Those that end at a later instant can't be waited for.
-  open override func waitUntilAllOperationsAreFinished() { startReady() }
+  /// Waits until all operations have finished. On the main queue, the operations run ahead of their
+  /// time; those that can't finish in this way aren't waited for.
+  open override func waitUntilAllOperationsAreFinished() { wait { unfinished.isEmpty } }
+
+  private func wait(until isDone: () -> Bool) {
+    startReady()
+    OperationQueues.current?.wait(until: isDone)
+  }
+
+  private var isMain: Bool { OperationQueues.current?.main === self }
 
   /// Starts the operations after the work that is running.
   fileprivate func schedule() {
     if isScheduled || waiting.isEmpty { return }
     OperationQueues.current?.add(self)
-    let work = StageNow.schedule(at: StageNow.instant, "OperationQueue") {
+    let start = {
       self.isScheduled = false
       self.startReady()
     }
-    isScheduled = work != nil
+    isScheduled =
+      isMain
+      ? StageNow.schedule(at: StageNow.instant, "OperationQueue", start) != nil
+      : StageNow.scheduleInBackground("OperationQueue", start) != nil
   }
 
   private func startReady() {
@@ -92,11 +103,8 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
 
   /// The index of the operation that starts next.
   private var nextIndex: Int? {
-    let held = OperationQueues.current?.held ?? []
     let ready = waiting.indices.filter { index in
-      waiting[index].dependencies.allSatisfy { dependency in
-        dependency.isFinished && !held.contains { $0 === dependency }
-      }
+      waiting[index].dependencies.allSatisfy(\.isFinished)
     }
     return ready.max {
       let (first, second) = (waiting[$0].queuePriority, waiting[$1].queuePriority)
@@ -109,19 +117,20 @@ open class StageOperationQueue: OperationQueue, @unchecked Sendable {
     let completion = operation.completionBlock
     operation.completionBlock = nil
     running.append(Running(operation: operation, completion: completion))
-    let former = OperationQueues.current?.active
-    OperationQueues.current?.active = self
-    let pause = SleepingWork.run(isMain: OperationQueues.current?.main === self, operation.start)
-    OperationQueues.current?.active = former
-    if operation.isFinished {
-      guard pause.isSome else { return finish(operation) }
-      // What it waits for lets the operation finish later.
-      OperationQueues.current?.held.append(operation)
-      return pause.then {
-        OperationQueues.current?.held.removeAll { $0 === operation }
-        self.finish(operation)
-      }
-    }
+    if isMain { run(operation) } else { Coroutine.run { self.run(operation) } }
+  }
+
+  private func run(_ operation: Operation) {
+    let running = RunningOperation.current
+    let former = running?.queue
+    running?.queue = self
+    operation.start()
+    running?.queue = former
+    if operation.isFinished { finish(operation) } else { observe(operation) }
+  }
+
+  /// Lets an operation that goes on after `start()` finish when it reports so.
+  private func observe(_ operation: Operation) {
     let end = observeReportedChanges(of: operation) { [weak self, weak operation] in
       if let operation, operation.isFinished { self?.finish(operation) }
     }
@@ -150,6 +159,13 @@ extension OperationQueue {
 }
 
 extension Operation {
+  /// `waitUntilFinished()`, which Foundation's subclasses don't override: waits until the operation has
+  /// finished. On the main queue, operations run ahead of their time during the call.
+  public func stageWaitUntilFinished() {
+    guard let queues = OperationQueues.current else { return waitUntilFinished() }
+    queues.wait { isFinished }
+  }
+
   /// Reports that a property is about to change, such as `isFinished`.
   ///
   /// `Operation` has a `willChangeValue(forKey:)` of its own, of which only Foundation's queues learn.
@@ -165,16 +181,21 @@ extension Operation {
   }
 }
 
+/// The queue of the operation that is running, or that waits in the middle.
+private final class RunningOperation: CoroutineLocal {
+  var queue: StageOperationQueue?
+
+  init() {}
+}
+
 /// The operation queues of a stage.
 private final class OperationQueues: StageLocal {
   /// The queue of the main thread.
   let main = StageOperationQueue()
-  /// The queue whose operation is running.
-  var active: StageOperationQueue?
-  /// The operations that have run, but sleep or wait.
-  var held: [Operation] = []
   /// The queues that had operations, in the order of their first ones.
   private var queues: [StageOperationQueue] = []
+  /// The calls that wait for operations.
+  private var waits: [Wait] = []
 
   init(on clock: VirtualClock) {}
 
@@ -186,5 +207,16 @@ private final class OperationQueues: StageLocal {
   func scheduleAll() {
     queues.removeAll { $0.unfinished.isEmpty }
     for queue in queues { queue.schedule() }
+    for wait in waits { wait.end() }
+    waits = []
+  }
+
+  /// Waits until `isDone` returns true, which can change when an operation finishes.
+  func wait(until isDone: () -> Bool) {
+    guard let coroutine = Coroutine.current else {
+      _ = BackgroundTurns.current?.runAhead(until: isDone)
+      return
+    }
+    while !isDone() { _ = Wait.suspend(coroutine, "OperationQueue") { waits.append($0) } }
   }
 }

@@ -31,23 +31,6 @@ extension StageQueue {
   /// The queue whose work is running.
   static var current: StageQueue { RunningQueue.current?.queue ?? .main }
 
-  /// Runs `work` that was submitted earlier. On a background queue it can sleep, and in a serial one,
-  /// it starts after the pauses of the work before it, and after the groups for which that waits.
-  func run(_ work: @escaping () -> Void) {
-    guard let sleeping = SleepingWork.current else { return work() }
-    let order = QueuedWork.of(self)
-    if let wait = order.wait { return wait.then { self.run(work) } }
-    let before = (sleeping.lead, sleeping.wait)
-    defer { (sleeping.lead, sleeping.wait) = before }
-    (sleeping.lead, sleeping.wait) = (nil, nil)
-    let now = StageNow.instant
-    if self !== Self.main { sleeping.lead = max(order.idle.nanoseconds(since: now), 0) }
-    asCurrent(work)
-    guard !isConcurrent else { return }
-    order.idle = StageNow.instant
-    sleeping.wait?.hold(order)
-  }
-
   /// Runs `work` with this queue as the current one.
   func asCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard let running = RunningQueue.current else { return try work() }
@@ -76,9 +59,9 @@ final class SpecificValues: @unchecked Sendable {
   }
 }
 
-/// The queue whose work is running on one clock.
-private final class RunningQueue: StageLocal {
+/// The queue whose work is running, or waits in the middle.
+private final class RunningQueue: CoroutineLocal {
   var queue: StageQueue?
 
-  init(on clock: VirtualClock) {}
+  init() {}
 }

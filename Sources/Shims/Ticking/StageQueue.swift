@@ -6,17 +6,16 @@ public typealias DispatchQueue = StageQueue
 
 /// A queue whose work runs on the stage's clock, with the name and calls of `DispatchQueue`.
 ///
-/// A stage has one thread: no work runs concurrently, on any queue. Work that is due at one instant
-/// runs in the order in which it was submitted. After a pause of `StageThread`, work of other queues
-/// than the main one goes on immediately, and what it submits from then on, or what follows it in a
-/// serial queue, is due later. Labels, qualities of service, targets and flags are accepted and have
-/// no effect, and so are attributes, except `concurrent`. Outside of a stage, submitted work is
+/// No work runs concurrently, on any queue. Work that is due at one instant runs in the order in which
+/// it was submitted. Work of other queues than the main one can sleep and wait: the rest of the stage
+/// goes on meanwhile. Labels, qualities of service and targets are accepted and have no effect, nor do
+/// attributes and flags except `concurrent` and `barrier`. Outside of a stage, submitted work is
 /// dropped, with a line on standard error. `suspend` and `resume` aren't supported.
 ///
 /// The class has a name of its own, because Swift requires Sendable closures for any type named
 /// `DispatchQueue`.
 public final class StageQueue: Sendable {
-  /// Attributes; of these, only `concurrent` has an effect, on work that sleeps.
+  /// Attributes; of these, only `concurrent` has an effect, on work that sleeps or waits.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
   /// An autorelease frequency, which is accepted and has no effect.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
@@ -27,7 +26,7 @@ public final class StageQueue: Sendable {
   /// The quality of service that the queue was created with.
   public let qos: DispatchQoS
 
-  /// Whether work that sleeps doesn't delay the work after it.
+  /// Whether work that sleeps or waits doesn't delay the work after it.
   let isConcurrent: Bool
 
   /// The values that `setSpecific(key:value:)` has stored.
@@ -95,15 +94,16 @@ public final class StageQueue: Sendable {
 extension StageQueue {
   /// Runs `work` at this instant, after the work that is running or already waiting.
   public func async(execute work: @escaping () -> Void) {
-    WaitingWork.submit { QueuedWork.of(self).enqueue { self.run(work) } }
+    QueuedWork.of(self).add(work)
   }
 
-  /// Runs `work` at this instant, after the work that is running or already waiting.
+  /// Runs `work` at this instant, after the work that is running or already waiting. With the flag
+  /// `barrier`, no other work of the queue runs until it has ended.
   public func async(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    async(execute: work)
+    QueuedWork.of(self).add(isBarrier: flags.contains(.barrier), work)
   }
 
   /// Runs `work` as part of `group`.
@@ -112,7 +112,7 @@ extension StageQueue {
     execute work: @escaping () -> Void
   ) {
     group.enter()
-    async {
+    async(flags: flags) {
       work()
       group.leave()
     }
@@ -128,28 +128,28 @@ extension StageQueue {
     async(group: group) { workItem.performAndNotify() }
   }
 
-  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
-  /// its result. This also works on the main queue, where it would deadlock on a device.
+  /// Runs `work`, after the work that is running or waits in this queue, and returns its result.
+  ///
+  /// A call on the main queue runs the other work ahead of its time. A call on a queue that waits for
+  /// itself, which deadlocks on a device, runs `work` immediately.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    QueuedWork.of(self).runAll()
-    return try asCurrent(work)
+    try QueuedWork.of(self).sync(isBarrier: false, work)
   }
 
-  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
-  /// its result.
+  /// Runs `work` as `sync(execute:)` does. With the flag `barrier`, no other work of the queue runs until
+  /// it has ended.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result {
-    try sync(execute: work)
+    try QueuedWork.of(self).sync(isBarrier: flags.contains(.barrier), work)
   }
 
-  /// Runs an item immediately, after the work that waits in this queue for this instant.
+  /// Runs an item, after the work that is running or waits in this queue.
   public func sync(execute workItem: DispatchWorkItem) {
     sync { workItem.performAndNotify() }
   }
 
-  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
-  /// its result.
+  /// Runs `work`, after the work that is running or waits in this queue, and returns its result.
   public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result {
     try sync(execute: work)
   }
@@ -159,7 +159,7 @@ extension StageQueue {
 extension StageQueue {
   /// Runs `work` when the stage's clock reaches `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    schedule(at: deadline.instant, work)
+    QueuedWork.of(self).add(at: deadline.instant, work)
   }
 
   /// Runs `work` when the stage's clock reaches `deadline`.
@@ -167,7 +167,8 @@ extension StageQueue {
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    asyncAfter(deadline: deadline, execute: work)
+    QueuedWork.of(self).add(
+      at: deadline.instant, isBarrier: flags.contains(.barrier), work)
   }
 
   /// Runs an item when the stage's clock reaches `deadline`, unless it is cancelled before.
@@ -180,20 +181,12 @@ extension StageQueue {
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
-    schedule(at: wallDeadline.instant, work)
+    QueuedWork.of(self).add(
+      at: wallDeadline.instant, isBarrier: flags.contains(.barrier), work)
   }
 
   /// Runs an item when the stage's clock reaches `wallDeadline`, unless it is cancelled before.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     asyncAfter(wallDeadline: wallDeadline) { execute.performAndNotify() }
-  }
-
-  private func schedule(at instant: Instant, _ work: @escaping () -> Void) {
-    let delay = instant.nanoseconds(since: StageNow.instant)
-    WaitingWork.submit {
-      StageNow.schedule(at: StageNow.instant.advanced(by: delay), "DispatchQueue.asyncAfter") {
-        self.run(work)
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Layers
+import VirtualTime
 
 /// The run loop that `RunLoop.main` and `RunLoop.current` return: the current stage's clock.
 public final class StageRunLoop: Sendable {
@@ -35,23 +36,49 @@ public final class StageRunLoop: Sendable {
   /// The current mode: always the default mode.
   public var currentMode: Foundation.RunLoop.Mode? { .default }
 
-  /// Ends the film with an error, because no work can run while the call waits.
-  public func run() { refuse("RunLoop.run()") }
+  /// Handles events for ever: work of another queue than the main one doesn't go on after the call. On the
+  /// main queue, the film ends with an error.
+  public func run() { run(until: .distantFuture) }
 
-  /// Ends the film with an error, because no work can run while the call waits.
-  public func run(until limitDate: Foundation.Date) { refuse("RunLoop.run(until:)") }
+  /// Handles events until `limitDate`.
+  ///
+  /// Work of other queues than the main one waits while the stage's clock goes on. On the main queue, the
+  /// clock goes on during the call, and the frames until then show what the stage looks like after it.
+  public func run(until limitDate: Foundation.Date) {
+    let limit = Instant(limitDate)
+    if let coroutine = Coroutine.current { return StageThread.sleep(coroutine, until: limit) }
+    guard limit != .distantFuture else {
+      return ClockMisuse.reportDeadlock(
+        "RunLoop.run()", instead: "Continue in a closure of asyncAfter or a timer.")
+    }
+    VirtualClock.current?.run(through: limit)
+  }
 
-  /// Ends the film with an error, because no work can run while the call waits.
+  /// Handles the next event, as `run(until:)` does, and returns true. If there are none, it waits until
+  /// `limitDate`; if that is in the distant future, it returns false immediately.
   @discardableResult
   public func run(
     mode: Foundation.RunLoop.Mode, before limitDate: Foundation.Date
   ) -> Bool {
-    refuse("RunLoop.run(mode:before:)")
-    return false
+    guard let clock = VirtualClock.current else { return false }
+    let limit = Instant(limitDate)
+    let next = min(clock.nextInstant ?? .distantFuture, limit)
+    if next == .distantFuture { return false }
+    if let coroutine = Coroutine.current {
+      StageThread.sleep(coroutine, until: next)
+    } else if next < limit {
+      clock.runNext()
+    } else {
+      clock.run(through: limit)
+    }
+    return true
   }
+}
 
-  private func refuse(_ call: String) {
-    ClockMisuse.reportDeadlock(call, instead: "Continue in a closure of asyncAfter or a timer.")
+extension Instant {
+  /// The instant on a stage at `date`.
+  fileprivate init(_ date: Foundation.Date) {
+    self = StageNow.instant.advanced(bySeconds: date.timeIntervalSince(StageNow.date))
   }
 }
 

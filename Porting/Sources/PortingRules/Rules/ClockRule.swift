@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets `NSDate()`, `systemUptime`, functions that sleep and operation queues use the stage's clock. Other names of
-/// time have functions and types of the stage, which the compiler prefers.
+/// Lets `NSDate()`, `systemUptime`, functions that sleep, threads and operation queues use the stage's
+/// clock. Other names of time have functions and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
 
@@ -18,12 +18,15 @@ private final class ClockVisitor: SyntaxVisitor {
   private let index: SourceIndex
   /// Whether the file is about operation queues.
   private let namesQueue: Bool
+  /// Whether the file is about operations.
+  private let namesOperation: Bool
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(ClockRule.self, file)
     self.index = index
     self.file = file
     namesQueue = file.tree.names(["OperationQueue"])
+    namesOperation = file.tree.names(["Operation", "BlockOperation"])
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -45,10 +48,11 @@ private final class ClockVisitor: SyntaxVisitor {
   /// `Thread.sleep`, and the C functions unless the sources have functions with their names.
   private func sleep(_ node: FunctionCallExprSyntax) {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard access.declName.baseName.text == "sleep", !index.declares("Thread"),
+      guard let remark = Self.threadFunctions[access.declName.baseName.text],
+        !index.declares("Thread"),
         let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName, base.text == "Thread"
       else { return }
-      findings.replace(base, with: "StageThread", Self.sleeps)
+      findings.replace(base, with: "StageThread", remark)
     } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       ["sleep", "usleep"].contains(function.text), node.arguments.count == 1,
       node.arguments.first?.label == nil, node.trailingClosure == nil,
@@ -60,6 +64,20 @@ private final class ClockVisitor: SyntaxVisitor {
   }
 
   private static let sleeps = "work sleeps on the stage's clock"
+
+  /// The functions of `Thread` that `StageThread` has, with the reasons.
+  private static let threadFunctions = [
+    "sleep": sleeps, "detachNewThread": "threads run on the stage's clock",
+  ]
+
+  /// `Thread.isMainThread`, `Thread.current.isMainThread`.
+  private func nameThread(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "isMainThread", !index.declares("Thread"),
+      let base = node.base, ["Thread", "Thread.current"].contains(base.trimmedDescription)
+    else { return }
+    findings.replace(
+      base, with: "StageThread", "work of background queues isn't on the main thread")
+  }
 
   /// The methods with which an operation reports changes of `isFinished` are Foundation's, and only
   /// its queues learn of them.
@@ -108,18 +126,24 @@ private final class ClockVisitor: SyntaxVisitor {
       findings.replace(
         node.declName.baseName, with: "stageUptime", "the uptime is the stage's media time")
     }
-    if namesQueue, let name = Self.renamed[node.declName.baseName.text],
-      node.base != nil, !file.declares(variable: node.declName.baseName.text)
-    {
-      findings.replace(node.declName.baseName, with: name, "operations run on the stage's clock")
-    }
+    nameThread(node)
+    nameMember(node.declName.baseName, of: node.base)
     return .visitChildren
   }
 
-  /// Members of a queue that `StageOperationQueue` can't override.
-  private static let renamed = [
-    "operations": "stageOperations", "operationCount": "stageOperationCount",
-  ]
+  /// Members of queues and operations that the stage's classes can't override.
+  private func nameMember(_ name: TokenSyntax, of base: ExprSyntax?) {
+    let names =
+      namesQueue
+      ? [
+        "operations": "stageOperations", "operationCount": "stageOperationCount",
+        "waitUntilFinished": "stageWaitUntilFinished",
+      ] : namesOperation ? ["waitUntilFinished": "stageWaitUntilFinished"] : [:]
+    guard base != nil, let new = names[name.text], !file.declares(variable: name.text),
+      !file.declares(function: name.text)
+    else { return }
+    findings.replace(name, with: new, "operations run on the stage's clock")
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // `Foundation.OperationQueue` is the class itself.

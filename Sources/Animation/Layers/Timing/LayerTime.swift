@@ -23,11 +23,9 @@ package struct LayerTiming: Hashable {
 /// Returns the media time of the current stage, in seconds.
 ///
 /// A stage starts at 10 000 seconds, as if the device had been started before: time 0 is long past.
-/// `Stage.time` counts from the stage's start. Without a stage, time stands still at its start. In work
-/// of a background queue that has slept, it is later by that time.
+/// `Stage.time` counts from the stage's start. Without a stage, time stands still at its start.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  guard let clock = VirtualClock.current else { return Instant.zero.mediaTime }
-  return clock.now.advanced(by: clock.context.lead ?? 0).mediaTime
+  (VirtualClock.current?.now ?? .zero).mediaTime
 }
 
 extension CALayer {

@@ -13,10 +13,6 @@ package final class StageContext {
   /// The rate at which the stage is drawn, which display links use. 60 by default.
   package var frameRate = FrameRate.standard
 
-  /// The time, in nanoseconds, that the running work of a background queue is ahead of the clock, after
-  /// it has slept; nil in other work.
-  package var lead: Int64?
-
   /// The stage's random numbers.
   package var random = StageRandom()
 

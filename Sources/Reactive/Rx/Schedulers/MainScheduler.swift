@@ -4,19 +4,19 @@ import VirtualTime
 /// A scheduler that runs work on the stage's clock: immediately if none of its own work is running
 /// or waiting, otherwise, or if a time is given, when the clock reaches that time.
 ///
-/// The stage's thread is its main thread. Running and waiting work belongs to the current clock;
+/// Work of background queues isn't on the main thread: what it schedules runs after it. Running and waiting work belongs to the current clock;
 /// outside a stage, the scheduler can run work immediately but can't wait.
 ///
-/// It has no stored properties and is therefore safe to share.
+/// It has no properties that change and is therefore safe to share.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// The scheduler that runs work immediately if none of its work is pending.
   public static let instance = MainScheduler()
 
   /// The scheduler that always lets the current work return first.
-  public static let asyncInstance = SerialDispatchQueueScheduler()
+  public static let asyncInstance = SerialDispatchQueueScheduler(isMain: true)
 
   /// Creates a scheduler that doesn't wait for the work of other schedulers.
-  public override init() {}
+  public init() { super.init(isMain: true) }
 
   /// Stops the program with `errorMessage` if the current thread is neither a stage's thread nor
   /// the main thread.
@@ -44,7 +44,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
     let pending = PendingWork.of(clock)
     let isFirst = pending.begin(self)
-    if isFirst {
+    if isFirst, Coroutine.isMainThread {
       defer { pending.end(self) }
       return action(state)
     }

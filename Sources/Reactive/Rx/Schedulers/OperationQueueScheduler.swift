@@ -2,7 +2,8 @@ public import Foundation
 
 /// A scheduler that runs work on the stage's clock, never before the current work has returned.
 ///
-/// A stage is one thread: the queue and its priority are stored for reading, but aren't used.
+/// The queue and its priority are stored for reading, but aren't used, except that work of another
+/// queue than the main one can sleep and wait.
 public final class OperationQueueScheduler: ImmediateSchedulerType {
   /// The queue that the scheduler was created with.
   public let operationQueue: OperationQueue
@@ -25,6 +26,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    StageTime.schedule(state, action: action)
+    StageTime.schedule(
+      state, as: operationQueue === OperationQueue.main ? .main : .concurrent, action: action)
   }
 }

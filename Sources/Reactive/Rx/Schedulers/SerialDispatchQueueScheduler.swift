@@ -2,14 +2,17 @@ public import Foundation
 
 /// A scheduler that runs work on the stage's clock, never before the current work has returned.
 ///
-/// A stage is one thread: the clock replaces any queue, and work runs in the order of its times
-/// and, at the same time, in the order in which it was scheduled. Names, qualities of service and
-/// leeways are accepted but have no effect; queues that are passed aren't used. Outside a stage,
-/// work runs on the current thread and can't wait.
+/// The clock replaces any queue, and work runs in the order of its times and, at the same time, in the
+/// order in which it was scheduled. With another queue than the main one, work can sleep and wait, as
+/// work of a `DispatchQueue`: the scheduler's later work starts when it has ended. Names, qualities of
+/// service and leeways are accepted but have no effect; queues that are passed aren't used. Outside a
+/// stage, work runs on the current thread and can't wait.
 ///
-/// It has no stored properties and is therefore safe to share.
+/// It has no properties that change and is therefore safe to share.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  init() {}
+  private let isMain: Bool
+
+  package init(isMain: Bool) { self.isMain = isMain }
 
   /// Creates a scheduler that uses the stage's clock. No queue is created, and
   /// `serialQueueConfiguration` isn't called.
@@ -18,7 +21,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    self.init()
+    self.init(isMain: false)
   }
 
   /// Creates a scheduler that uses the stage's clock instead of `queue`.
@@ -26,7 +29,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    self.init()
+    self.init(isMain: queue.isMain)
   }
 
   /// Creates a scheduler that uses the stage's clock instead of a queue with quality of service
@@ -35,8 +38,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    self.init()
+    self.init(isMain: false)
   }
+
+  private var runner: WorkRunner { isMain ? .main : .serial(self) }
 
   /// The reference date plus the time on the stage's clock.
   public final var now: RxTime { StageTime.now }
@@ -48,7 +53,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    StageTime.schedule(state, action: action)
+    StageTime.schedule(state, as: runner, action: action)
   }
 
   /// Runs `action` with `state` after `dueTime` on the stage's clock.
@@ -57,6 +62,6 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    StageTime.schedule(state, after: dueTime, action: action)
+    StageTime.schedule(state, after: dueTime, as: runner, action: action)
   }
 }

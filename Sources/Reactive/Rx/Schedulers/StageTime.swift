@@ -12,19 +12,22 @@ enum StageTime {
   /// scheduled for this instant. Outside a stage, where work can't wait, `action` runs on the
   /// current thread.
   static func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
+    _ state: State, as runner: WorkRunner = .main, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     guard let clock = VirtualClock.current else {
       return CurrentThreadScheduler.instance.schedule(state, action: action)
     }
-    return ScheduledWork.schedule(on: clock, after: 0) { action(state) }
+    return ScheduledWork.schedule(on: clock, after: 0, as: runner) { action(state) }
   }
 
   /// Runs `action` with `state` after `dueTime`.
   static func schedule<State>(
-    _ state: State, after dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+    _ state: State, after dueTime: RxTimeInterval, as runner: WorkRunner = .main,
+    action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    ScheduledWork.schedule(on: clock, after: dueTime.wholeNanoseconds) { action(state) }
+    ScheduledWork.schedule(on: clock, after: dueTime.wholeNanoseconds, as: runner) {
+      action(state)
+    }
   }
 
   private static var clock: VirtualClock {
@@ -43,6 +46,8 @@ enum StageTime {
 /// with its clock.
 final class ScheduledWork: Cancelable {
   private var work: VirtualClock.Work?
+  /// The turn of work of a background queue.
+  private var turn: BackgroundTurns.Turn?
   private var whenCancelled: (() -> Void)?
   private var result: (any Disposable)?
   private(set) var isDisposed = false
@@ -54,27 +59,37 @@ final class ScheduledWork: Cancelable {
   /// Runs `action` after `nanoseconds`. If the work is cancelled before that, `whenCancelled` is
   /// called.
   static func schedule(
-    on clock: VirtualClock, after nanoseconds: Int64, _ action: @escaping () -> any Disposable,
-    whenCancelled: (() -> Void)? = nil
+    on clock: VirtualClock, after nanoseconds: Int64, as runner: WorkRunner = .main,
+    _ action: @escaping () -> any Disposable, whenCancelled: (() -> Void)? = nil
   ) -> ScheduledWork {
     let scheduled = ScheduledWork(whenCancelled: whenCancelled)
-    scheduled.work = clock.schedule(at: clock.now.advanced(by: nanoseconds)) {
-      scheduled.work = nil
-      scheduled.whenCancelled = nil
-      let result = action()
-      if scheduled.isDisposed { result.dispose() } else { scheduled.result = result }
+    let instant = clock.now.advanced(by: nanoseconds)
+    if case .main = runner {
+      scheduled.work = clock.schedule(at: instant) { scheduled.finish(action) }
+    } else {
+      scheduled.turn = BackgroundTurns.of(clock).schedule(at: instant) {
+        runner.run { scheduled.finish(action) }
+      }
     }
     return scheduled
+  }
+
+  private func finish(_ action: () -> any Disposable) {
+    if isDisposed { return }
+    (work, turn, whenCancelled) = (nil, nil, nil)
+    let result = action()
+    if isDisposed { result.dispose() } else { self.result = result }
   }
 
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    let (work, whenCancelled, result) = (self.work, self.whenCancelled, self.result)
-    self.work = nil
-    self.whenCancelled = nil
-    self.result = nil
+    let (work, turn, whenCancelled, result) = (
+      self.work, self.turn, self.whenCancelled, self.result
+    )
+    (self.work, self.turn, self.whenCancelled, self.result) = (nil, nil, nil, nil)
     work?.cancel()
+    turn?.cancel()
     whenCancelled?()
     result?.dispose()
   }
