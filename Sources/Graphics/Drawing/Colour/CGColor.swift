@@ -11,6 +11,9 @@ public final class CGColor: Hashable, Sendable {
   /// The pattern, starting at the origin of the target; nil for a plain colour.
   package let pattern: ImageFill?
 
+  /// The drawing that is repeated, if that is a `CGPattern`.
+  package let cells: PatternCells?
+
   /// The components, if some of them are outside 0…1.
   package let extended: ExtendedComponents?
 
@@ -19,6 +22,15 @@ public final class CGColor: Hashable, Sendable {
     self.color = extended?.shown ?? color
     self.extended = extended
     pattern = nil
+    cells = nil
+  }
+
+  /// Creates a pattern whose cells are drawn. Where it can't be drawn, it is transparent.
+  init(cells: PatternCells) {
+    color = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    extended = nil
+    pattern = nil
+    self.cells = cells
   }
 
   /// Creates a pattern: a picture that is repeated in both directions, in points, with one copy's
@@ -28,6 +40,7 @@ public final class CGColor: Hashable, Sendable {
     tiles.isTiled = true
     color = pattern.image.meanColor.multiplied(byAlpha: pattern.color.alpha)
     self.pattern = tiles
+    cells = nil
     extended = nil
   }
 
@@ -77,23 +90,30 @@ public final class CGColor: Hashable, Sendable {
 
   /// The colour space of the components: sRGB; nil for a pattern.
   public var colorSpace: CGColorSpace? {
-    pattern == nil ? CGColorSpace(name: CGColorSpace.sRGB) : nil
+    isPattern ? nil : CGColorSpace(name: CGColorSpace.sRGB)
   }
 
+  private var isPattern: Bool { pattern != nil || cells != nil }
+
   /// The opacity, 0…1.
-  public var alpha: CGFloat { pattern?.color.alpha ?? color.alpha }
+  public var alpha: CGFloat { cells?.color.alpha ?? pattern?.color.alpha ?? color.alpha }
 
   /// Red, green, blue and alpha; only alpha for a pattern.
   public var components: [CGFloat]? {
     if let extended { return [extended.red, extended.green, extended.blue, extended.alpha] }
-    return pattern == nil ? [color.red, color.green, color.blue, color.alpha] : [alpha]
+    return isPattern ? [alpha] : [color.red, color.green, color.blue, color.alpha]
   }
 
   /// The number of components: four (red, green, blue, alpha), or one (alpha) for a pattern.
-  public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
+  public var numberOfComponents: Int { isPattern ? 1 : 4 }
 
   /// Returns the same colour or pattern with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
+    if let cells {
+      let color = Color(
+        red: cells.color.red, green: cells.color.green, blue: cells.color.blue, alpha: alpha)
+      return CGColor(cells: PatternCells(pattern: cells.pattern, color: color))
+    }
     guard var faded = pattern else {
       return CGColor(
         Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha),
@@ -114,6 +134,7 @@ public final class CGColor: Hashable, Sendable {
   /// Returns whether all components, or the patterns, are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.color == right.color && left.extended == right.extended && left.pattern == right.pattern
+      && left.cells == right.cells
   }
 
   /// Hashes the components.

@@ -10,6 +10,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The model of the space.
   public let model: CGColorSpaceModel
 
+  /// The space of the colours with which patterns without colours are drawn; nil in other spaces.
+  let base: CGColorSpace?
+
   /// Creates the space with a name; nil if it isn't a grey or RGB space.
   public init?(name: String) {
     switch name {
@@ -23,10 +26,20 @@ public final class CGColorSpace: Hashable, Sendable {
     default: return nil
     }
     self.name = name
+    base = nil
+  }
+
+  /// Creates a space of patterns: of those with colours, or, with a base space, of those without.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    name = nil
+    numberOfComponents = baseSpace?.numberOfComponents ?? 0
+    model = .pattern
+    base = baseSpace
   }
 
   private init(components: Int, _ model: CGColorSpaceModel) {
     name = nil
+    base = nil
     numberOfComponents = components
     self.model = model
   }
@@ -53,7 +66,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Returns whether the names and models are equal.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.name == right.name && left.model == right.model
+    left.name == right.name && left.model == right.model && left.base == right.base
   }
 
   /// Hashes the space, consistent with `==`.
@@ -75,6 +88,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk
   /// Lightness and two axes. No space has this model.
   case lab
+  /// Any number of components. No space has this model.
+  case deviceN
+  /// Indices of a table. No space has this model.
+  case indexed
+  /// Patterns.
+  case pattern
+  /// The tristimulus values of CIE. No space has this model.
+  case XYZ
 }
 
 /// Returns the device's RGB space, which is sRGB.

@@ -11,7 +11,7 @@ public import Raster
 /// context with pixels of its own it points up, as in Core Graphics. All calls behave as described in
 /// Apple's documentation of `CGContext`.
 ///
-/// Not supported: PDF pages, `CGPattern` (use `UIColor(patternImage:)`) and `CGLayer`. Anti-aliasing can't be turned off.
+/// Not supported: PDF pages. Anti-aliasing can't be turned off.
 public final class CGContext {
   var state = ContextState()
   private var saved: [ContextState] = []
@@ -182,11 +182,13 @@ public final class CGContext {
   }
 
   func fill(_ shape: Shape, _ color: CGColor) {
+    if let cells = color.cells { return fill(shape, with: cells) }
     draw([.fill(shape, .affine(.identity), fill(with: color))])
   }
 
   /// Whether fills in the current state hide everything beneath them.
   package var fillsOpaquely: Bool {
+    if state.fillColor.cells != nil { return false }
     let isOpaque = state.fillColor.pattern?.image.isOpaque ?? true
     return isOpaque && state.fillColor.alpha >= 1 && state.alpha >= 1
   }
