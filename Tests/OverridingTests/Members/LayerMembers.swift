@@ -247,6 +247,14 @@ extension Members {
       scrollMode
       """),
     Members(
+      "CATiledLayer",
+      """
+      class fadeDuration()
+      levelsOfDetail
+      levelsOfDetailBias
+      tileSize
+      """),
+    Members(
       "CATextLayer",
       """
       string

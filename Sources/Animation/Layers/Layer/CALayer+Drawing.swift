@@ -19,7 +19,7 @@ extension CALayer {
   private func recordDrawing() -> LayerDrawing {
     let drawn = animatedDisplay?.state.map(makePresentation) ?? self
     let context = CGContext(recording: drawn.bounds, scale: drawn.contentsScale)
-    drawn.draw(in: context)
+    drawn.drawAll(in: context)
     return LayerDrawing(context.items, of: drawn.bounds, isOwn: true)
   }
 }

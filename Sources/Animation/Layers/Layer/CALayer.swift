@@ -622,6 +622,9 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// The drawing is recorded and rendered at the resolution of the frame.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Draws everything that the layer's contents show; calls `draw(in:)` by default.
+  func drawAll(in ctx: CGContext) { draw(in: ctx) }
+
   /// Returns whether a change of `key` triggers `display()`; false by default. While an animation
   /// changes the property, the layer displays itself for each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -1194,7 +1194,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// Draws the view, with `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     GraphicsStack.current.with(ctx) {
-      trackingModels({ draw(layer.bounds) }, whenChanged: { $0.setNeedsDisplay() })
+      let area = layer is CATiledLayer ? ctx.boundingBoxOfClipPath : layer.bounds
+      trackingModels({ draw(area) }, whenChanged: { $0.setNeedsDisplay() })
     }
   }
 
