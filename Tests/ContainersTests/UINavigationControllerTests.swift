@@ -1,4 +1,5 @@
 import Containers
+import Controls
 import Foundation
 import Geometry
 import Layers
@@ -70,6 +71,35 @@ import VirtualTime
     scene.tap(30, 22)
     scene.run(to: 2)
     #expect(navigation.topViewController === first)
+  }
+
+  @Test func anActionReplacesGoingBack() {
+    var senders: [Bool] = []
+    scene.perform {
+      second.navigationItem.backAction = UIAction {
+        senders.append($0.sender is UINavigationController)
+      }
+      navigation.pushViewController(second, animated: false)
+    }
+    scene.run(to: 0.5)
+    scene.tap(30, 22)
+    scene.run(to: 2)
+    #expect(navigation.topViewController === second && senders == [true])
+  }
+
+  @Test func groupsOfButtonsAreInTheBar() {
+    let items = ["a", "b", "c"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    let item = first.navigationItem
+    scene.perform {
+      item.leadingItemGroups = [.fixedGroup(items: [items[0]])]
+      item.trailingItemGroups = [items[1].creatingFixedGroup()]
+      item.pinnedTrailingGroup = UIBarButtonItemGroup(
+        barButtonItems: [items[2]], representativeItem: nil)
+    }
+    #expect(
+      item.leftBarButtonItems == [items[0]] && item.rightBarButtonItems == [items[2], items[1]])
   }
 
   @Test func buttonsSendMessages() {

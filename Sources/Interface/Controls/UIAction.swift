@@ -65,8 +65,11 @@ open class UIAction: UIMenuElement {
     if let identifier { self.identifier = identifier }
   }
 
+  /// Performs the action as if `sender` were the control that sends it; `target` has no effect.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(by: sender) }
+
   /// Calls the handler.
-  func perform(by sender: Any) {
+  func perform(by sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -163,4 +163,16 @@ class OverridingButton: UIButton {
     get { calls.record(super.menu) }
     set { calls.recordSet(super.menu = newValue) }
   }
+
+  override var changesSelectionAsPrimaryAction: Bool {
+    get { calls.record(super.changesSelectionAsPrimaryAction) }
+    set { calls.recordSet(super.changesSelectionAsPrimaryAction = newValue) }
+  }
+
+  override var isHeld: Bool { calls.record(super.isHeld) }
+
+  override var isPointerInteractionEnabled: Bool {
+    get { calls.record(super.isPointerInteractionEnabled) }
+    set { calls.recordSet(super.isPointerInteractionEnabled = newValue) }
+  }
 }

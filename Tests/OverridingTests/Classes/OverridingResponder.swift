@@ -267,4 +267,19 @@ class OverridingResponder: UIResponder {
   override func restoreUserActivityState(_ activity: NSUserActivity) {
     calls.record(super.restoreUserActivityState(activity))
   }
+
+  override var inputAssistantItem: UITextInputAssistantItem {
+    calls.record(super.inputAssistantItem)
+  }
+
+  override var textInputMode: UITextInputMode? { calls.record(super.textInputMode) }
+
+  override var textInputContextIdentifier: String? {
+    calls.record(super.textInputContextIdentifier)
+  }
+
+  override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { calls.record(super.accessibilityCustomRotors) }
+    set { calls.recordSet(super.accessibilityCustomRotors = newValue) }
+  }
 }

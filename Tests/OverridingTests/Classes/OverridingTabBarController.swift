@@ -71,4 +71,27 @@ class OverridingTabBarController: UITabBarController {
   ) {
     calls.record(super.tabBar(tabBar, didEndCustomizing: items, changed: changed))
   }
+
+  override var tabs: [UITab] {
+    get { calls.record(super.tabs) }
+    set { calls.recordSet(super.tabs = newValue) }
+  }
+
+  override func setTabs(_ tabs: [UITab], animated: Bool) {
+    calls.record(super.setTabs(tabs, animated: animated))
+  }
+
+  override var selectedTab: UITab? {
+    get { calls.record(super.selectedTab) }
+    set { calls.recordSet(super.selectedTab = newValue) }
+  }
+
+  override func tab(forIdentifier identifier: String) -> UITab? {
+    calls.record(super.tab(forIdentifier: identifier))
+  }
+
+  override var mode: Mode {
+    get { calls.record(super.mode) }
+    set { calls.recordSet(super.mode = newValue) }
+  }
 }

@@ -91,7 +91,9 @@ class OverridingViewPart2: UIView {
 
   override var safeAreaLayoutGuide: UILayoutGuide { calls.record(super.safeAreaLayoutGuide) }
 
-  override var keyboardLayoutGuide: UILayoutGuide { calls.record(super.keyboardLayoutGuide) }
+  override var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    calls.record(super.keyboardLayoutGuide)
+  }
 
   override var interactions: [any UIInteraction] {
     get { calls.record(super.interactions) }

@@ -40,6 +40,9 @@ extension Members {
     Members(
       "UIButton",
       """
+      changesSelectionAsPrimaryAction
+      isHeld
+      isPointerInteractionEnabled
       buttonType
       title(for:)
       setTitle(_:for:)

@@ -159,6 +159,11 @@ extension Members {
     Members(
       "UITabBarController",
       """
+      tabs
+      setTabs(_:animated:)
+      selectedTab
+      tab(forIdentifier:)
+      mode
       delegate
       viewControllers
       setViewControllers(_:animated:)

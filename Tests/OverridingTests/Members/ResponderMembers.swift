@@ -4,6 +4,10 @@ extension Members {
     Members(
       "UIResponder",
       """
+      inputAssistantItem
+      textInputMode
+      textInputContextIdentifier
+      accessibilityCustomRotors
       next
       isFirstResponder
       canBecomeFirstResponder

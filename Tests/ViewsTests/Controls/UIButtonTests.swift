@@ -207,6 +207,22 @@ import VirtualTime
     #expect(LayerWarnings.of(clock).all.isEmpty)
   }
 
+  @Test func aTapTogglesTheSelection() {
+    var states: [Bool] = []
+    let scene = TouchScene()
+    let button = scene.add(UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    scene.clock.asCurrent {
+      button.addAction(
+        UIAction { states.append(($0.sender as? UIButton)?.isSelected == true) },
+        for: .touchUpInside)
+    }
+    for changes in [true, true, false] {
+      button.changesSelectionAsPrimaryAction = changes
+      scene.drag(CGPoint(x: 50, y: 50))
+    }
+    #expect(states == [true, false, false])
+  }
+
   @Test func aPrimaryActionSetsTheTitle() {
     var taps = 0
     let button = clock.asCurrent {

@@ -1,3 +1,4 @@
+import Controls
 import CViewCreation
 public import Foundation
 import Geometry
@@ -381,6 +382,9 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   package func barItemChanged() { toolbarChanged() }
 
   func backTapped() {
+    if let action = topViewController?.navigationItem.backAction {
+      return action.performWithSender(self, target: nil)
+    }
     if let item = bar.topItem,
       !((self as? any UINavigationBarDelegate)?.navigationBar(bar, shouldPop: item) ?? true)
     {

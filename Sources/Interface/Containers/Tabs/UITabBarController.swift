@@ -10,7 +10,7 @@ import VirtualTime
 /// The view of a tab replaces that of another one at once, as on iOS, unless the delegate provides an
 /// animator. The children's safe area doesn't include the bar.
 open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserver {
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
   private var index = NSNotFound
   private var bar = UITabBar(frame: .zero)
   /// The frame that the bar was last given.
@@ -23,15 +23,73 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   private var transition: ContainerTransition?
   private var isBarHidden = false
   private var hasAppeared = false
+  private var ownTabs: [UITab] = []
 
   // MARK: Tabs
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tabs; empty by default. Setting them sets `viewControllers`.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs; the change isn't animated here.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    ownTabs = tabs
+    for tab in tabs { tab.controller = self }
+    tabsChanged()
+  }
+
+  final func tabsChanged() {
+    setViewControllers(ownTabs.filter { !$0.isHidden }.map(\.shownController), animated: false)
+  }
+
+  /// The selected tab; nil if the controller has no tabs.
+  open var selectedTab: UITab? {
+    get { tab(of: selectedViewController) }
+    set {
+      guard let newValue else { return }
+      if let group = newValue.parent {
+        // The bar shows the group of a tab.
+        group.selectedChild = newValue
+        tabsChanged()
+      }
+      selectedViewController = (newValue.parent ?? newValue).shownController
+    }
+  }
+
+  private func tab(of controller: UIViewController?) -> UITab? {
+    controller.flatMap { shown in ownTabs.first { $0.shownController === shown } }
+  }
+
+  /// Returns the tab with an identifier, also within groups; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? { ownTabs.tab(identifier) }
+
+  /// Whether the tabs are in a bar or in a sidebar; stored: they are in a bar.
+  open var mode = Mode.automatic
+
+  /// Where tabs are; the raw values are Apple's.
+  public enum Mode: Int, Sendable {
+    /// As it fits the platform.
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a sidebar, which the user can hide.
+    case tabSidebar
+  }
 
   /// The delegate; weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -39,7 +97,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   /// selected; without one, the first is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (new, old) = (viewControllers ?? [], selectedViewController)
-    for controller in tabs where !new.contains(where: { $0 === controller }) {
+    for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
@@ -48,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabs = new
+    controllers = new
     index =
       new.firstIndex { $0 === old }
       ?? (new.isEmpty ? NSNotFound : min(max(validIndex, 0), new.count - 1))
@@ -62,18 +120,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   open var selectedIndex: Int {
     get { index }
     set {
-      guard tabs.indices.contains(newValue) else { return }
+      guard controllers.indices.contains(newValue) else { return }
       index = newValue
-      bar.selectedItem = tabs[newValue].tabBarItem
+      bar.selectedItem = controllers[newValue].tabBarItem
       showSelected(animated: true)
     }
   }
 
   /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    get { controllers.indices.contains(index) ? controllers[index] : nil }
     set {
-      if let new = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = new }
+      if let new = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = new }
     }
   }
 
@@ -167,11 +225,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
   ) {}
 
   private func tap(_ new: Int) {
-    guard tabs.indices.contains(new) else { return }
-    let controller = tabs[new]
+    guard controllers.indices.contains(new) else { return }
+    let controller = controllers[new]
+    let (old, tab) = (selectedTab, tab(of: controller))
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
     // The delegate and the bar's state may have changed the tabs.
-    guard tabs.indices.contains(new), tabs[new] === controller else { return }
+    guard controllers.indices.contains(new), controllers[new] === controller else { return }
     if new == index {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -179,6 +239,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
     }
     if let item = controller.tabBarItem { tabBar(bar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: old) }
     CallObservation.delegated("tabBarController:didSelect:", by: self, [self, controller])
   }
 
@@ -204,7 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
         self.transition = nil
         guard !completed, let old else { return }
         shown = old
-        index = tabs.firstIndex { $0 === old } ?? index
+        index = controllers.firstIndex { $0 === old } ?? index
         bar.selectedItem = old.tabBarItem
       })
     self.transition = transition
@@ -213,7 +274,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
 
   /// Shows the changed tabs.
   package func barItemChanged() {
-    let items = tabs.compactMap(\.tabBarItem)
+    let items = controllers.compactMap(\.tabBarItem)
     // The same items keep their buttons, to which apps may have added views or animations.
     if !(bar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { bar.items = items }
     bar.selectedItem = selectedViewController?.tabBarItem
@@ -241,7 +302,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
         y: isBarHidden ? bounds.height : bounds.height - height, width: bounds.width,
         height: height))
     if container.frame != bounds { container.frame = bounds }
-    for controller in tabs {
+    for controller in controllers {
       controller.containerInsets = UIEdgeInsets(
         top: 0, left: 0, bottom: hidesBar ? 0 : max(height - safe.bottom, 0), right: 0)
     }
@@ -302,6 +363,15 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Returns whether a tapped tab is selected; true by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// Called when the user has selected a tab of `tabs`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Returns the animator between two tabs; nil, the default, for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -330,6 +400,23 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     OptionalMessage.send("tabBarController:didSelect:", to: self, tabBarController, viewController)
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    OptionalMessage.send("tabBarController:shouldSelectTab:", to: self, tabBarController, tab)
+      as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    OptionalMessage.send(
+      "tabBarController:didSelectTab:previousTab:", to: self, tabBarController, selectedTab,
+      previousTab as Any)
   }
 
   /// Returns nil, unless a subclass implements the method.

@@ -298,8 +298,18 @@ open class UIButton: UIControl {
     show()
   }
 
+  /// Whether a tap toggles `isSelected`, before the events are sent; false by default.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether the button reacts to a pointer; false by default. Stored, because there is no pointer.
+  open var isPointerInteractionEnabled = false
+
+  /// Whether the button's menu is shown: false.
+  open var isHeld: Bool { false }
+
   /// Also sends the primary action when the touch ends inside.
   override func touchEnded(inside: Bool) {
+    if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 

@@ -23,6 +23,7 @@ struct AccessibilityValues {
 final class RareAccessibilityValues {
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var frame: CGRect?
   var path: UIBezierPath?
   var activationPoint: CGPoint?

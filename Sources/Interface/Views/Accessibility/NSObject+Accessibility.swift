@@ -85,6 +85,16 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// The actions that assistive technologies offer; nil by default.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessible(\.accessibilityCustomRotors) { $0.rare?.customRotors } }
+    set {
+      setAccessible(\.accessibilityCustomRotors, newValue) {
+        $0.change { $0.customRotors = newValue }
+      }
+    }
+  }
+
+  /// The actions that assistive technologies offer; nil by default. Stored.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessible(\.accessibilityCustomActions) { $0.rare?.customActions } }
     set {

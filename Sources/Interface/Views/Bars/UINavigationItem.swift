@@ -93,7 +93,64 @@ open class UINavigationItem: NSObject, BarItemObserver {
   /// of replacing it; false by default.
   open var leftItemsSupplementBackButton = false { didSet { barItemChanged() } }
 
+  /// The action of the back button of this item's controller, whose class is in another module.
+  package final var ownBackAction: AnyObject?
+
+  /// The layout of the bar: stored, because other styles need the width of an iPad.
+  open var style = ItemStyle.navigator
+
+  /// Shows a menu for the title; stored.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// The line below the title; stored, because it isn't shown here.
+  open var subtitle: String?
+
+  /// The line below the large title; stored, because it isn't shown here.
+  open var largeSubtitle: String?
+
+  /// The layout of a navigation bar; the raw values are Apple's.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator
+    /// The title at the leading edge, for browsing.
+    case browser
+    /// The title at the leading edge, for editing.
+    case editor
+  }
+
   // MARK: Buttons
+
+  /// The buttons at the leading edge, in groups.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingGroups }
+    set {
+      leadingGroups = newValue
+      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+    }
+  }
+
+  /// The buttons at the trailing edge, in groups from the inside out.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingGroups }
+    set {
+      trailingGroups = newValue
+      showTrailingGroups()
+    }
+  }
+
+  /// The group nearest to the trailing edge; nil by default.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { showTrailingGroups() } }
+
+  /// The buttons in the middle; stored, because they need the width of an iPad.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+
+  private var leadingGroups: [UIBarButtonItemGroup] = []
+  private var trailingGroups: [UIBarButtonItemGroup] = []
+
+  private func showTrailingGroups() {
+    let groups = trailingGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    rightBarButtonItems = groups.flatMap(\.barButtonItems).reversed()
+  }
 
   /// The buttons at the leading edge, from the outside in.
   open var leftBarButtonItems: [UIBarButtonItem]? {

@@ -55,8 +55,16 @@ extension UIView {
   }
 
   func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
-    if let guide = layoutNode.systemGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide(kind, of: self)
+    systemGuide(kind, name, UILayoutGuide.init(_:of:))
+  }
+
+  /// Returns the system's guide of a kind, which `make` creates when it is needed first.
+  func systemGuide<Guide: UILayoutGuide>(
+    _ kind: UILayoutGuide.Kind, _ name: String, _ make: (UILayoutGuide.Kind, UIView) -> Guide
+  ) -> Guide {
+    let known = layoutNode.systemGuides.first { $0.kind == kind }
+    if let guide = known as? Guide { return guide }
+    let guide = make(kind, self)
     guide.identifier = name
     layoutNode.systemGuides.append(guide)
     return guide

@@ -215,6 +215,12 @@ open class UIResponder: NSObject {
     set { accessibility.change { $0.customActions = newValue } }
   }
 
+  /// The ways in which an assistive technology searches; nil by default. Stored.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.rare?.customRotors }
+    set { accessibility.change { $0.customRotors = newValue } }
+  }
+
   /// The frame of the element on the screen; by default that of a view, and zero for others.
   open var accessibilityFrame: CGRect {
     get { accessibility.rare?.frame ?? .zero }
@@ -295,6 +301,15 @@ open class UIResponder: NSObject {
 
   /// Does nothing; there is no keyboard here.
   open func reloadInputViews() {}
+
+  /// The bar above the keyboard; there is no keyboard here.
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+
+  /// The keyboard: one in English.
+  open var textInputMode: UITextInputMode? { .english }
+
+  /// A name under which the system remembers the keyboard; nil.
+  open var textInputContextIdentifier: String? { nil }
 
   /// A Boolean value that indicates whether this object can become the first responder; false by
   /// default.

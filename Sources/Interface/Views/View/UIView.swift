@@ -484,8 +484,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   }
 
   /// The place of the keyboard: nothing, at the lower edge, because there is none.
-  open var keyboardLayoutGuide: UILayoutGuide {
-    systemGuide(.keyboard, "UIKeyboardLayoutGuide")
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard, "UIKeyboardLayoutGuide", UIKeyboardLayoutGuide.init(_:of:))
   }
 
   /// Returns the size that constraints give the view, as near to `targetSize` as possible:
