@@ -174,6 +174,17 @@ import VirtualTime
     #expect(ink(try rows(of: layer)).height < 12)
   }
 
+  @Test func emojiHaveTheAlphaOfTheTextColour() throws {
+    func strongest(_ alpha: Double) throws -> UInt8 {
+      let emoji = layer("😀") {
+        $0.foregroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: alpha)
+      }
+      return try #require(rows(of: emoji).joined().max())
+    }
+    #expect(try strongest(1) == 255 && strongest(0) == 0)
+    #expect(try (126...129).contains(strongest(0.5)))
+  }
+
   @Test func aMissingFontCausesAWarning() throws {
     let layer = layer("H") { $0.font = "Intre" }
     let box = ink(try rows(of: layer))

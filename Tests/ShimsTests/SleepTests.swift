@@ -47,6 +47,29 @@ import UIKit
     #expect(test.log == expected)
   }
 
+  /// A worker that is sent messages in the background.
+  private final class Worker: NSObject {
+    let test: TestStage
+    init(_ test: TestStage) { self.test = test }
+    func work(_ name: String) {
+      StageThread.sleep(2)
+      DispatchQueue.main.async { self.test.note(name) }
+    }
+  }
+
+  @Test func messagesInTheBackgroundSleep() throws {
+    let test = try TestStage()
+    let work = Selector("work:") { (worker: Worker, arguments) in
+      worker.work(try arguments.next())
+    }
+    try test.play(until: 10) {
+      Worker(test).performSelector(inBackground: work, with: "object")
+      PortedReceiver(Worker(test)).performSelector(inBackground: work, with: "any object")
+      test.note("sent")
+    }
+    #expect(test.log == ["sent 0.0", "object 2.0", "any object 2.0"])
+  }
+
   @Test func groupsWaitForPauses() throws {
     let test = try TestStage()
     try test.play(until: 10) {

@@ -94,6 +94,33 @@ import VirtualTime
     #expect(titled.placeholderRect(forBounds: bounds) == titled.textRect(forBounds: bounds))
   }
 
+  /// A field that reports other values than those with which it is drawn, as fields do that show
+  /// errors in a colour of their own.
+  private final class Reporting: UITextField {
+    override var textColor: UIColor? {
+      get { .green }
+      set { super.textColor = newValue }
+    }
+    override var textAlignment: NSTextAlignment {
+      get { .left }
+      set { super.textAlignment = newValue }
+    }
+    override var font: UIFont? {
+      get { .systemFont(ofSize: 1) }
+      set { super.font = newValue }
+    }
+  }
+
+  @Test func overriddenGettersDoNotChangeTheDrawing() throws {
+    let field = scene.add(Reporting(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
+    let drawn = try ink(field) {
+      ($0.text, $0.textColor, $0.textAlignment) = ("HH", .red, .right)
+      $0.font = .systemFont(ofSize: 30)
+    }
+    #expect(drawn.colors == ["#FF0000FF"] && drawn.right > 110 && drawn.height > 15)
+    #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
   @Test func textFollowsTheSizeOfItsField() throws {
     let field = scene.add(UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 40)))
     #expect(try ink(field) { ($0.text, $0.textAlignment) = ("HH", .right) }.right < 60)

@@ -83,4 +83,19 @@ import Views
     #expect(badge.accessibilityElementCount() == 1 && element.accessibilityLabel == "new")
     #expect(NSObject().accessibilityLabel == nil)
   }
+
+  @Test func objectsHaveIdentifiers() throws {
+    let image = try #require(UIImage(systemName: "flag"))
+    let other = image.withRenderingMode(.alwaysTemplate)
+    let objects: [any UIAccessibilityIdentification] = [
+      image, UIView(), UIBarItem(),
+      UIAccessibilityElement(accessibilityContainer: scene.view),
+    ]
+    for object in objects {
+      #expect(object.accessibilityIdentifier == nil)
+      object.accessibilityIdentifier = "flag"
+      #expect(object.accessibilityIdentifier == "flag")
+    }
+    #expect(other.accessibilityIdentifier == nil)
+  }
 }

@@ -68,8 +68,9 @@ package struct DrawnText {
     if parts.contains(.letters) {
       let shown = shown(style)
       items += letters(run, style, shown, corner)
-      items += run.pictures.map(picture)
-      items += attachments(run, style, shown.color(onDark: onDark))
+      let color = shown.color(onDark: onDark)
+      items += run.pictures.map { picture($0, alpha: color.alpha) }
+      items += attachments(run, style, color)
     }
     if parts.contains(.strikethrough) { items += line(.strikethroughStyle) }
     guard let shadow = style[.shadow] as? any ShadowValue ?? shadow, let tone = shadow.tone,
@@ -163,10 +164,12 @@ package struct DrawnText {
     }
   }
 
-  private func picture(_ placed: PlacedPicture) -> DisplayItem {
-    let image = GlyphImages.image(of: placed.picture)
-    return .fill(
-      .rect(placed.frame), CGAffineTransform.identity, .image(ImageFill(image, in: placed.frame)))
+  /// Returns the picture of a glyph. As on iOS, emoji have the alpha of the text colour: clear text is
+  /// invisible with its emoji.
+  private func picture(_ placed: PlacedPicture, alpha: Double) -> DisplayItem {
+    var fill = ImageFill(GlyphImages.image(of: placed.picture), in: placed.frame)
+    fill.color = Color(red: 1, green: 1, blue: 1, alpha: alpha)
+    return .fill(.rect(placed.frame), CGAffineTransform.identity, .image(fill))
   }
 
   /// Returns the images in the text, each on the baseline.

@@ -1,8 +1,8 @@
 public import Foundation
-package import Views
+public import Views
 
 /// A button of an alert or action sheet.
-open class UIAlertAction: NSObject, NSCopying {
+open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
   /// The style of a button; the raw values are Apple's.
   public enum Style: Int, Sendable {
     /// A plain button.
@@ -28,6 +28,9 @@ open class UIAlertAction: NSObject, NSCopying {
   /// The image before the title; nil by default. Apps set it as `image` by key.
   package final var image: UIImage? { didSet { changed() } }
 
+  /// A name that identifies the action in scripts; stored.
+  open var accessibilityIdentifier: String?
+
   let handler: ((UIAlertAction) -> Void)?
 
   /// Called when the user chooses the action, before the alert is dismissed.
@@ -49,6 +52,7 @@ open class UIAlertAction: NSObject, NSCopying {
     copy.isEnabled = isEnabled
     copy.titleColor = titleColor
     copy.image = image
+    copy.accessibilityIdentifier = accessibilityIdentifier
     return copy
   }
 }

@@ -5,7 +5,7 @@ import Views
 // The drawing of a text field.
 extension UITextField {
   /// The font of text without a font of its own.
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 17) }
 
   /// The text, as dots if it is secure, or the placeholder.
   var shownText: FieldText? {
@@ -15,7 +15,7 @@ extension UITextField {
     var string = attributed ?? NSAttributedString(string: content, attributes: ownAttributes)
     if isSecureTextEntry { string = NSAttributedString(string: secret) }
     return FieldText(
-      string: string, font: shownFont, color: textColor ?? .label, alignment: textAlignment,
+      string: string, font: shownFont, color: ownColor ?? .label, alignment: ownAlignment,
       onDark: traitCollection.isDark,
       minimumSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil)
   }
@@ -25,7 +25,7 @@ extension UITextField {
     let plain = placeholder.map { NSAttributedString(string: $0) }
     guard let string = attributedPlaceholder ?? plain else { return nil }
     return FieldText(
-      string: string, font: shownFont, color: .placeholderText, alignment: textAlignment,
+      string: string, font: shownFont, color: .placeholderText, alignment: ownAlignment,
       onDark: traitCollection.isDark)
   }
 
@@ -76,12 +76,12 @@ extension UITextField {
   /// Returns the left edge of the caret before a UTF-16 unit.
   func caretX(at offset: Int) -> CGFloat {
     let rect = editingRect(forBounds: bounds)
-    if !hasText, textAlignment != .center { return rect.minX }
+    if !hasText, ownAlignment != .center { return rect.minX }
     let text =
       shownText
       ?? FieldText(
         string: NSAttributedString(string: ""), font: shownFont, color: .clear,
-        alignment: textAlignment)
+        alignment: ownAlignment)
     return text.x(before: offset, in: rect)
   }
 }

@@ -18,6 +18,11 @@ open class UITextField: UIControl, UITextInput {
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
   private var plainPlaceholder: String?
+  /// The font, colour and alignment that the text is drawn with. As in UIKit, where they are part of
+  /// the default attributes, a subclass that overrides the properties' getters doesn't change them.
+  private(set) var ownFont: UIFont? = .systemFont(ofSize: 17)
+  private(set) var ownColor: UIColor? = .label
+  private(set) var ownAlignment = NSTextAlignment.natural
   private let canvas = FieldCanvas(.text)
   /// The view that draws the border, if the field has had one.
   private var borderCanvas: FieldCanvas?
@@ -72,20 +77,38 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The font of text without a font of its own; the system font at 17 points by default.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue
+      textChanged()
+    }
+  }
 
   /// The colour of text without a colour of its own; `label` by default.
-  open var textColor: UIColor? = .label { didSet { redraw() } }
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      redraw()
+    }
+  }
 
   /// The alignment of the text; `natural` by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { redraw() } }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      redraw()
+    }
+  }
 
   /// The default attributes of the text: font, colour and the attributes set here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var all = ownAttributes
       all[.font] = shownFont
-      all[.foregroundColor] = textColor ?? .label
+      all[.foregroundColor] = ownColor ?? .label
       return all
     }
     set {
@@ -353,7 +376,7 @@ open class UITextField: UIControl, UITextInput {
   /// Draws the inner views again. As on iOS, changes of the text and of editing call no `draw(_:)` of
   /// a subclass.
   private func redraw() {
-    canvas.adopt(textAlignment)
+    canvas.adopt(ownAlignment)
     canvas.setNeedsDisplay()
     borderCanvas?.setNeedsDisplay()
   }

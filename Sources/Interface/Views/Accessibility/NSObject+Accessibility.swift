@@ -111,8 +111,7 @@ extension NSObjectProtocol where Self: NSObject {
   ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: property] }
     if let item, let object = self as? UIBarItem { return object[keyPath: item] }
-    let values = objc_getAssociatedObject(self, StoredAccessibility.key) as? StoredAccessibility
-    return stored(values?.values ?? AccessibilityValues())
+    return stored(StoredAccessibility.values(of: self))
   }
 
   /// Sets a property of a responder or a bar item, or a stored value of another object.
@@ -126,20 +125,29 @@ extension NSObjectProtocol where Self: NSObject {
     } else if let item, let object = self as? UIBarItem {
       object[keyPath: item] = value
     } else {
-      let stored =
-        objc_getAssociatedObject(self, StoredAccessibility.key) as? StoredAccessibility
-        ?? StoredAccessibility()
-      store(&stored.values)
-      objc_setAssociatedObject(self, StoredAccessibility.key, stored, .OBJC_ASSOCIATION_RETAIN)
+      StoredAccessibility.change(of: self, store)
     }
   }
 }
 
 /// The accessibility values of an object that doesn't store them itself.
-private final class StoredAccessibility {
-  var values = AccessibilityValues()
+final class StoredAccessibility {
+  private var values = AccessibilityValues()
 
   /// The key under which they are associated with the object; the memory is never read.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Returns the values of an object.
+  static func values(of object: NSObject) -> AccessibilityValues {
+    (objc_getAssociatedObject(object, key) as? StoredAccessibility)?.values ?? AccessibilityValues()
+  }
+
+  /// Changes the values of an object.
+  static func change(of object: NSObject, _ body: (inout AccessibilityValues) -> Void) {
+    let stored =
+      objc_getAssociatedObject(object, key) as? StoredAccessibility ?? StoredAccessibility()
+    body(&stored.values)
+    objc_setAssociatedObject(object, key, stored, .OBJC_ASSOCIATION_RETAIN)
+  }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An element that isn't a view, but that assistive technologies should present. There are none here:
 /// its values are stored.
-open class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The object that contains the element; weak.
   open weak var accessibilityContainer: AnyObject?
 

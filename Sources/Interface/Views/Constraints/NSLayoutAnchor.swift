@@ -40,6 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let constraint = NSLayoutConstraint(
       term, relation, anchor.term, multiplier: multiplier, constant: constant)
     constraint.checkAttributes()
+    NewConstraints.keep(constraint)
     return constraint
   }
 }
@@ -141,6 +142,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(term, relation, nil, multiplier: 1, constant: constant)
     constraint.checkAttributes()
+    NewConstraints.keep(constraint)
     return constraint
   }
 }

@@ -64,7 +64,7 @@ open class UIKeyCommand: UICommand {
 }
 
 /// A part of a menu: an action, a key command or another menu.
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, UIAccessibilityIdentification {
   /// The state of an action in a menu; the raw values are Apple's.
   public enum State: Int, Sendable {
     /// Without a check mark.
@@ -106,6 +106,9 @@ open class UIMenuElement: NSObject {
 
   /// A second line below the title; nil by default.
   open var subtitle: String?
+
+  /// A name that identifies the element in scripts; stored.
+  open var accessibilityIdentifier: String?
 
   package init(title: String, image: UIImage?) {
     shownTitle = title
