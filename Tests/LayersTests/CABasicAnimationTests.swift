@@ -44,7 +44,7 @@ import VirtualTime
   @Test(
     arguments: [
       (5.0, 25.0, -1.0, 5.0, 25.0), (5, -1, 8, 5, 13), (-1, 25, 8, 17, 25), (5, -1, -1, 5, 10),
-      (-1, 25, -1, 10, 25), (-1, -1, 8, 10, 18), (-1, -1, -1, 30, 10),
+      (-1, 25, -1, 30, 25), (-1, -1, 8, 30, 38), (-1, -1, -1, 30, 10),
     ] as [(Double, Double, Double, Double, Double)])
   func fromToAndBy(from: Double, to: Double, by: Double, start: Double, end: Double) {
     let scene = moved()
@@ -86,6 +86,31 @@ import VirtualTime
     #expect(near(scene.state(at: 2).opacity, 0.625))
     #expect(scene.state(at: 4).position == CGPoint(x: 100, y: 40))
     #expect(abs(scene.state(at: 3.9).transform.m11 - 2) < 0.01)
+  }
+
+  @Test(
+    "An animation with only an end begins where one that was added before holds its end",
+    arguments: [false, true])
+  func omittedStartsContinueHeldAnimations(inAGroup: Bool) {
+    let scene = Scene()
+    let grow = CABasicAnimation(keyPath: "transform.scale")
+    (grow.toValue, grow.duration, grow.fillMode) = (3, 1, .forwards)
+    grow.isRemovedOnCompletion = false
+    let shrink = CASpringAnimation(keyPath: "transform.scale")
+    (shrink.toValue, shrink.beginTime, shrink.duration, shrink.damping) = (1, 2, 2, 20)
+    if inAGroup {
+      let group = CAAnimationGroup()
+      (group.animations, group.duration) = ([grow, shrink], 6)
+      scene.add(group)
+    } else {
+      shrink.beginTime += scene.clock.now.mediaTime
+      scene.add(grow, forKey: nil)
+      scene.add(shrink, forKey: nil)
+    }
+    let scales = [1, 2, 2.001, 3.5, 5].map {
+      (scene.state(at: $0).transform.m11 * 10).rounded() / 10
+    }
+    #expect(scales == [3, 3, 3, 1, 3])
   }
 
   @Test("Without any value, the animation keeps the start that was shown when it was added")

@@ -68,6 +68,18 @@ import VirtualTime
     #expect(view.gestureRecognizers?.first === view.panGestureRecognizer)
   }
 
+  @Test func aKeyPathToTheStateOfTheRecognizerIsObserved() throws {
+    var states: [UIGestureRecognizer.State] = []
+    var observation: NSKeyValueObservation?
+    _ = try play { _, view in
+      observation = view.observe(\.panGestureRecognizer.state) { view, _ in
+        states.append(view.panGestureRecognizer.state)
+      }
+    }
+    #expect(states == [.began, .changed, .ended, .possible])
+    observation?.invalidate()
+  }
+
   /// As on iOS, the innermost of two recognizers that could begin with one movement does.
   @Test(arguments: [false, true]) func aPanAroundAScrollViewGivesWay(allowsBoth: Bool) throws {
     listener.allowsBoth = allowsBoth

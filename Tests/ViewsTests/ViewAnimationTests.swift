@@ -72,19 +72,35 @@ import VirtualTime
 
   @Test(
     "FIDELITY 3: a duration of zero or less applies immediately, completes at the next turn",
-    arguments: [0.0, -1], [0.0, 2])
-  func noDuration(duration: Double, delay: Double) {
+    arguments: [0.0, -1])
+  func noDuration(duration: Double) {
     let scene = Scene()
     let log = Log(scene)
     scene.perform {
       UIView.animate(
-        withDuration: duration, delay: delay, animations: { scene.view.alpha = 0 },
-        completion: log.completion)
+        withDuration: duration, animations: { scene.view.alpha = 0 }, completion: log.completion)
       #expect(log.lines.isEmpty && scene.view.alpha == 0)
     }
     #expect(scene.state(at: 0).opacity == 0 && scene.view.layer.animationKeys() == nil)
     scene.run(to: 5)
     #expect(log.lines == ["finished at 0.0"])
+  }
+
+  @Test(
+    "FIDELITY 3: without a duration, but with a delay, changes apply and complete after the delay",
+    arguments: [0.0, -1])
+  func delayWithoutDuration(duration: Double) {
+    let scene = Scene()
+    let log = Log(scene)
+    scene.perform {
+      UIView.animate(
+        withDuration: duration, delay: 2, animations: { scene.view.alpha = 0 },
+        completion: log.completion)
+      #expect(scene.view.alpha == 0)
+    }
+    #expect([0, 1.99, 2.01].map { scene.state(at: $0).opacity } == [1, 1, 0])
+    scene.run(to: 5)
+    #expect(log.lines == ["finished at 2.000001"] && scene.view.layer.animationKeys() == nil)
   }
 
   @Test("FIDELITY 4: a block that animates nothing completes at the next turn")

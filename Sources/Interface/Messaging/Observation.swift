@@ -5,6 +5,13 @@ import Layers
 /// rewritten classes do.
 package protocol ChangeReporter: NSObject {}
 
+/// An object whose properties lead to others that report their changes, as those of a scroll view lead
+/// to its recognizers.
+package protocol ReporterOwner {
+  /// The objects that report their changes.
+  var changeReporters: [any ChangeReporter] { get }
+}
+
 /// The observations of properties.
 enum Observation {
   struct Change {
@@ -65,9 +72,11 @@ enum Observation {
       let endOfLayer = layer.observeChanges { [weak object] in
         if let object { comparison.reportChange(object) }
       }
+      let endOfReports = path == nil ? [] : reports(leadingFrom: object, comparison)
       return {
         end?()
         endOfLayer()
+        for end in endOfReports { end() }
       }
     }
     if let end,
@@ -78,6 +87,18 @@ enum Observation {
     }
     MessageWarning.undefinedKey(name ?? path.map { "\($0)" } ?? "", of: object)
     return {}
+  }
+
+  /// Observes the objects to which a key path can lead, such as `\.panGestureRecognizer.state`;
+  /// returns closures that end this.
+  private static func reports(
+    leadingFrom object: NSObject, _ comparison: Comparison
+  ) -> [() -> Void] {
+    ((object as? any ReporterOwner)?.changeReporters ?? []).map { reporter in
+      reports(of: reporter) { [weak object] _, _ in
+        if let object { comparison.reportChange(object) }
+      }
+    }
   }
 
   /// Observes the keys on which the value of another one depends; returns a closure that ends these

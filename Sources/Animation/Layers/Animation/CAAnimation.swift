@@ -155,6 +155,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether values of the animation are the model value, whatever that is while it plays.
   var followsModel: Bool { false }
 
+  /// The ends for which the animation has no value, if the start is one of them.
+  var omittedEnds: AnimationTrack.OmittedEnds? { nil }
+
   /// Returns the precomputed effect on `layer`; throws if there is none. `duration` is the duration
   /// of a pass.
   func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerWarning) -> AnimationTrack {

@@ -33,8 +33,11 @@ open class CAAnimationGroup: CAAnimation {
   override func track(
     on layer: CALayer, duration: CFTimeInterval
   ) throws(LayerWarning) -> AnimationTrack {
-    let children = (animations ?? []).map {
-      PlayedAnimation($0, "in a group", on: layer, now: 0, inherited: duration)
+    var children: [PlayedAnimation] = []
+    for animation in animations ?? [] {
+      var child = PlayedAnimation(animation, "in a group", on: layer, now: 0, inherited: duration)
+      child.layOver(children, omitted: animation.omittedEnds)
+      children.append(child)
     }
     return AnimationTrack(
       curve: .group(children, duration: ActiveTime.nanoseconds(ofPass: duration)))

@@ -8,7 +8,9 @@ import Foundation
 /// An omitted start or end is the model value, whatever that is while the animation plays: `from`
 /// alone runs to it, `to` and `by` alone from it. Apple's table names the presentation value there,
 /// but developers measured the model value on devices (wangling.me, "CABasicAnimation Value
-/// Interpolation"; Stack Overflow 25141056). Without any value, the animation runs from the
+/// Interpolation"; Stack Overflow 25141056). While animations that were added before show another
+/// value, `to` and `by` alone run from that, because animations are applied one after the other (D):
+/// iOS code lets an animation hold its end and adds a second one that begins there. Without any value, the animation runs from the
 /// presentation value at the time it is added to the model value. `by` is added to `from` or
 /// subtracted from `to`. If the animation is additive, omitted values add nothing. Numbers are
 /// returned as `NSNumber`, so that they can be cast to any numeric type, as on a device. (D)
@@ -45,6 +47,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override var followsModel: Bool {
     [fromValue, toValue, byValue].count { $0 != nil } < 2 && !isAdditive && valueFunction == nil
+  }
+
+  override var omittedEnds: AnimationTrack.OmittedEnds? {
+    guard followsModel, fromValue == nil, !startsFromPresentation else { return nil }
+    return toValue != nil ? .start : .both
   }
 
   /// Whether the animation runs from the presentation value to the model value.

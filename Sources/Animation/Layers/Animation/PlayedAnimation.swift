@@ -30,6 +30,15 @@ struct PlayedAnimation {
     easing = animation.timingFunction?.curve
   }
 
+  /// Takes the ends that are `omitted` from the animations in `others`, which were added before, if
+  /// they change the same property.
+  mutating func layOver(
+    _ others: [PlayedAnimation], omitted: @autoclosure () -> AnimationTrack.OmittedEnds?
+  ) {
+    guard others.contains(where: { $0.track.overlaps(track) }), let ends = omitted() else { return }
+    track = track.omitting(ends)
+  }
+
   /// Applies the animation to `state` at `time` of its parent.
   func apply(at time: Double, to state: inout LayerState, _ pending: inout PendingTransform) {
     guard let (progress, cycle) = place(at: time) else { return }

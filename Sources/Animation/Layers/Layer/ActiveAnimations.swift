@@ -43,7 +43,12 @@ package struct ActiveAnimations {
 
   func find(_ key: String) -> ActiveAnimation? { list.first { $0.key == key } }
 
-  mutating func append(_ animation: ActiveAnimation) { list.append(animation) }
+  mutating func append(_ animation: ActiveAnimation) {
+    if animation.followsModel {
+      animation.played.layOver(list.map(\.played), omitted: animation.animation.omittedEnds)
+    }
+    list.append(animation)
+  }
 
   /// Moves the start of those animations without a `beginTime` that were added in this turn to
   /// `time` of the layer, in nanoseconds.
@@ -192,7 +197,7 @@ package final class ActiveAnimation {
     guard !played.track.isIdle,
       let track = try? animation.track(on: layer, duration: played.time.pass / 1e9)
     else { return }
-    played.track = track
+    played.track = track.omitting(played.track.omitted)
     if traced != nil, let clock = VirtualClock.current {
       AnimationLog.of(clock).recordNewValues(of: self, on: layer)
     }

@@ -43,8 +43,21 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
 
   /// Whether changes are animated: false without a duration, and in transitions unless requested.
   var animates: Bool {
-    timing.duration > 0 && (!isTransition || timing.options.contains(.allowAnimatedContent))
+    guard !isTransition else {
+      return timing.duration > 0 && timing.options.contains(.allowAnimatedContent)
+    }
+    return timing.duration > 0 || jumpsAfterDelay
   }
+
+  /// Whether the changes appear at once when the delay has passed: without a duration, but with a
+  /// delay (D). iOS code uses such a block to show a view later, and its completion to end a wait.
+  private var jumpsAfterDelay: Bool {
+    timing.begin > clock.now && timing.span == nil && keyframes == nil
+  }
+
+  /// The duration of animations that stand for a jump: shorter than a frame, because Core Animation
+  /// replaces 0 by the duration of the transaction.
+  private static let jumpDuration = 1e-6
 
   /// Modifies the timing of later changes; the setters between `beginAnimations` and
   /// `commitAnimations` use it.
@@ -136,7 +149,7 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
   private func setTiming(of animation: CAAnimation, on layer: CALayer) {
     animation.beginTime =
       timing.begin <= clock.now ? 0 : layer.convertTime(timing.begin.mediaTime, from: nil)
-    animation.duration = timing.duration
+    animation.duration = timing.duration > 0 ? timing.duration : Self.jumpDuration
     animation.fillMode = .both
     animation.timingFunction = timing.timingFunction
     let repetition = repetition ?? ViewRepetition(timing.options)

@@ -8,7 +8,7 @@ import VirtualTime
 struct ViewTiming {
   /// The start time.
   var begin: Instant
-  /// The duration in seconds; if it isn't positive, changes apply immediately.
+  /// The duration in seconds; if it isn't positive, changes apply at once, after the delay.
   var duration: TimeInterval
   var timingFunction: CAMediaTimingFunction
   var options: UIView.AnimationOptions

@@ -943,10 +943,11 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// Animates the changes made in `animations` after `delay`; during the delay the old values are
   /// shown.
   ///
-  /// With a duration of zero or less, changes apply immediately, and `completion` is called at the
-  /// next turn of the clock, as it is when nothing was animated. A nested block starts with the
-  /// outer one and inherits its duration, curve and repetition unless its options override them. A
-  /// time that is NaN or infinite counts as 0, with a warning.
+  /// With a duration of zero or less, changes appear at once when the delay has passed, and then
+  /// `completion` is called; without a delay, or if nothing was animated, it is called at the next
+  /// turn of the clock. A nested block starts with the outer one and inherits its duration, curve and
+  /// repetition unless its options override them. A time that is NaN or infinite counts as 0, with a
+  /// warning.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
