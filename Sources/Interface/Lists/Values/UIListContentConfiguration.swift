@@ -47,6 +47,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The space that is reserved for the image; zero for its own size.
     public var reservedLayoutSize = CGSize.zero
+    /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The image; nil for none.
@@ -173,6 +175,7 @@ open class UIListContentView: UIView, UIContentView {
     set(
       detail, content.secondaryText, content.secondaryAttributedText,
       content.secondaryTextProperties)
+    image.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     image.image = content.image
     image.tintColor = content.imageProperties.tintColor
     image.layer.cornerRadius = content.imageProperties.cornerRadius
@@ -244,7 +247,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    guard let size = content.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let shown = content.image?.preferring(content.imageProperties.preferredSymbolConfiguration)
+    guard let size = shown?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = content.imageProperties.maximumSize
     let scale = min(
       limit.width > 0 ? limit.width / size.width : 1,
