@@ -61,7 +61,9 @@ private struct Picture {
   }
 
   @Test func unknownNamesHaveNone() {
-    for name in ["", ".", "nothing", "heart.nothing", "nothing.fill", "heart.fill.fill", "100.circle"] {
+    for name in [
+      "", ".", "nothing", "heart.nothing", "nothing.fill", "heart.fill.fill", "100.circle",
+    ] {
       #expect(SymbolShape(named: name, weight: 400) == nil, "\(name)")
     }
   }
@@ -99,6 +101,10 @@ private struct Picture {
     #expect(slashed.isOpaque(0, 0) && slashed.isClear(1.2, -1.2) && slashed.isOpaque(5, -5))
     let badged = try Picture("square.fill.badge.plus")
     #expect(badged.isClear(6.8, 6.4), "the plus is cut out")
+    let layered = try Picture(
+      "square.fill.badge.plus",
+      layers: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    #expect(layered.isClear(6.8, 6.4) && layered.pixel(9, 4.2) == [255, 0, 0, 255])
     #expect(badged.isOpaque(9, 4.2) && badged.isClear(1.2, 6.4))
   }
 

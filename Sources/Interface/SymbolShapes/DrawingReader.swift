@@ -103,12 +103,11 @@ struct DrawingReader {
       case "|": mirrors = true
       case "=": closes = true
       case "v": step.order = options.popFirst()?.wholeNumberValue ?? 0
-      case "^":
-        copies = Int(options) ?? 1
-        options = ""
-      case "*":
-        step.thickness = Double(options).map { CGFloat($0) } ?? 1
-        options = ""
+      case "^", "*":
+        let digits = options.prefix { $0.isWholeNumber || $0 == "." }
+        options = options.dropFirst(digits.count)
+        guard let number = Double(digits) else { return nil }
+        if option == "^" { copies = Int(number) } else { step.thickness = CGFloat(number) }
       default:
         guard let level = option.wholeNumberValue else { return nil }
         step.level = level

@@ -45,7 +45,8 @@ struct Enclosure {
 
   /// The sizes of symbols that look too large or too small inside others, as factors.
   static let factors: [String: CGFloat] = [
-    "xmark": 0.8, "multiply": 0.8, "minus": 0.94, "ellipsis": 1.12, "exclamationmark": 1.06,
+    "star": 1.1, "xmark": 0.8, "multiply": 0.8, "minus": 0.94, "ellipsis": 1.12,
+    "exclamationmark": 1.06,
     "info": 1.06, "questionmark": 1.04, "checkmark": 0.94, "bolt": 1.1, "drop": 1.04,
     "play": 0.92, "stop": 0.84, "pause": 0.9, "arrow.up.right": 0.84, "arrow.down.left": 0.84,
     "arrow.up.left": 0.84, "arrow.down.right": 0.84,

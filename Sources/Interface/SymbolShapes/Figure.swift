@@ -47,4 +47,3 @@ extension Shape {
     return path
   }
 }
-

@@ -9,8 +9,9 @@ indirect enum Mark: Sendable {
   case paint(Shape, level: Int, order: Int, isFaint: Bool)
   /// Removes a shape from what was drawn before.
   case erase(Shape)
-  /// Removes marks from what was drawn before, or paints them if layers have colours of their own.
-  case cut([Mark])
+  /// Removes marks from what was drawn before or, unless `isHole`, paints them if layers have colours
+  /// of their own.
+  case cut([Mark], isHole: Bool)
 
   static func paint(_ shape: Shape, level: Int = 0) -> Mark {
     .paint(shape, level: level, order: 0, isFaint: false)
@@ -22,7 +23,8 @@ indirect enum Mark: Sendable {
     case .paint(let shape, let level, let order, let isFaint):
       .paint(shape.applying(transform, scale: scale), level: level, order: order, isFaint: isFaint)
     case .erase(let shape): .erase(shape.applying(transform, scale: scale))
-    case .cut(let marks): .cut(marks.map { $0.applying(transform, scale: scale) })
+    case .cut(let marks, let isHole):
+      .cut(marks.map { $0.applying(transform, scale: scale) }, isHole: isHole)
     }
   }
 
@@ -32,7 +34,8 @@ indirect enum Mark: Sendable {
     case .paint(let shape, let level, let order, let isFaint):
       .paint(shape, level: level + levels, order: order, isFaint: isFaint)
     case .erase: self
-    case .cut(let marks): .cut(marks.map { $0.lowered(by: levels) })
+    case .cut(let marks, let isHole):
+      .cut(marks.map { $0.lowered(by: levels) }, isHole: isHole)
     }
   }
 }
@@ -55,7 +58,7 @@ extension [Mark] {
       switch mark {
       case .paint(_, let level, _, _): Swift.max(count, level + 1)
       case .erase: count
-      case .cut(let marks): Swift.max(count, marks.levelCount)
+      case .cut(let marks, let isHole): isHole ? count : Swift.max(count, marks.levelCount)
       }
     }
   }
@@ -66,7 +69,7 @@ extension [Mark] {
       switch mark {
       case .paint(_, _, let order, _): Swift.max(count, order)
       case .erase: count
-      case .cut(let marks): Swift.max(count, marks.variableCount)
+      case .cut(let marks, _): Swift.max(count, marks.variableCount)
       }
     }
   }
@@ -87,7 +90,7 @@ extension [Mark] {
           shape, level: level, order: order,
           isFaint: order > 0 && Double(order - 1) >= value * count)
       case .erase: mark
-      case .cut(let marks): .cut(marks.shown(at: value, of: count))
+      case .cut(let marks, let isHole): .cut(marks.shown(at: value, of: count), isHole: isHole)
       }
     }
   }
@@ -121,11 +124,12 @@ extension [Mark] {
       case .erase(let shape):
         endRun()
         items.append(.eraser([.fill(shape, transform, .opaqueBlack)]))
-      case .cut(let marks):
+      case .cut(let marks, let isHole):
         endRun()
-        let inner = marks.items(color, isLayered: isLayered, transform: transform)
+        let own = isHole ? { _ in Color.opaqueBlack } : color
+        let inner = marks.items(own, isLayered: isLayered && !isHole, transform: transform)
         let whole = DisplayItem.group(DisplayGroup(isIsolated: true, items: inner))
-        items.append(isLayered ? whole : .eraser(inner))
+        items.append(isLayered && !isHole ? whole : .eraser(inner))
       }
     }
     endRun()

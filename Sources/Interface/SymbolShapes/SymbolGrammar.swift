@@ -70,6 +70,11 @@ struct SymbolBuilder {
     return Figure(marks: marks, box: marks.inkBox)
   }
 
+  /// The factor for lines within others, which heavy weights thicken less.
+  private var narrowing: CGFloat {
+    1 - 0.18 * min(max(stroke - SymbolShape.strokeWidth(400), 0), 1.5)
+  }
+
   /// The distance that is kept free around a part in front of others.
   private var gap: CGFloat { 0.75 + stroke * 0.4 }
 
@@ -86,7 +91,9 @@ struct SymbolBuilder {
   }
 
   private func marks(_ step: DrawingStep, isFilled: Bool, bodyLevel: Int) -> [Mark] {
-    let style = StrokeStyle(width: stroke * step.thickness, cap: .round, join: .round)
+    let style = StrokeStyle(
+      width: stroke * step.thickness * (step.kind == .detail ? narrowing : 1), cap: .round,
+      join: .round)
     let line = Shape.stroke(step.path, style)
     let area = Shape.path(step.path, .winding)
     func paint(_ shape: Shape, _ level: Int = 0) -> Mark {
@@ -97,8 +104,8 @@ struct SymbolBuilder {
       return isFilled ? [paint(area, bodyLevel), paint(line, bodyLevel)] : [paint(line)]
     case .stroke: return [paint(line, bodyLevel)]
     case .fill: return [paint(area, bodyLevel)]
-    case .detail: return isFilled ? [.cut([paint(line)])] : [paint(line)]
-    case .spot: return isFilled ? [.cut([paint(area)])] : [paint(area)]
+    case .detail: return isFilled ? [.cut([paint(line)], isHole: false)] : [paint(line)]
+    case .spot: return isFilled ? [.cut([paint(area)], isHole: false)] : [paint(area)]
     case .hole: return isFilled ? [.erase(area)] : [paint(line)]
     case .gap:
       var wide = style
@@ -115,16 +122,18 @@ struct SymbolBuilder {
     guard let inner = inner(words), let frame = figure(enclosure.words, isFilled: isFilled),
       inner.box.width > 0 || inner.box.height > 0
     else { return nil }
-    let factor = enclosure.factor(inner.box) * (Enclosure.factors[words.joined(separator: ".")] ?? 1)
-    let thickness: CGFloat = 1.04
+    let correction = Enclosure.factors[words.joined(separator: ".")] ?? 1
+    let factor = enclosure.factor(inner.box) * correction
+    let isNumber = words.count == 1 && words[0].count == 2
+    let thickness = 1.04 * narrowing * (isNumber ? narrowing : 1)
     guard
       let figure = SymbolBuilder(stroke: stroke * thickness / factor).inner(words)?
         .placed(
           x: enclosure.centre.x - inner.box.midX * factor,
           y: enclosure.centre.y - inner.box.midY * factor, scale: factor)
     else { return nil }
-    let marks = frame.lowered(by: 1).marks + (isFilled ? [.cut(figure.marks)] : figure.marks)
-    return Figure(marks: marks, box: frame.box)
+    let sign = isFilled ? [Mark.cut(figure.marks, isHole: false)] : figure.marks
+    return Figure(marks: frame.lowered(by: 1).marks + sign, box: frame.box)
   }
 
   /// Returns the figure for a frame: filled if it can be, or the letters and digits of the name.
@@ -160,7 +169,7 @@ struct SymbolBuilder {
           x: centre.x - glyph.box.midX * factor, y: centre.y - glyph.box.midY * factor,
           scale: factor)
       else { return nil }
-      marks.append(.cut(small.lowered(by: 1).marks))
+      marks.append(.cut(small.marks, isHole: true))
     }
     return Figure(marks: marks, box: marks.inkBox)
   }

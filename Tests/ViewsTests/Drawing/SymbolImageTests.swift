@@ -65,7 +65,9 @@ import VirtualTime
       view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
     }
     #expect(Ink(try picture(of: view, on: clock)).colors == ["#0000FFFF"])
-    clock.asCurrent { view.image = UIImage(systemName: "heart.fill")?.withRenderingMode(.alwaysOriginal) }
+    clock.asCurrent {
+      view.image = UIImage(systemName: "heart.fill")?.withRenderingMode(.alwaysOriginal)
+    }
     #expect(Ink(try picture(of: view, on: clock)).colors == ["#000000FF"])
   }
 
@@ -160,6 +162,31 @@ import VirtualTime
     let ink = Ink(try picture(of: label, on: clock))
     #expect(ink.colors == ["#FF0000FF"])
     #expect(ink.width >= 29 && ink.width <= 33, "\(ink.width)")
+  }
+
+  @Test func symbolsInTheDirectionOfReadingAreMirrored() throws {
+    func leftmost(_ name: String, _ direction: UISemanticContentAttribute) throws -> Bool {
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.semanticContentAttribute = direction
+      view.contentMode = .scaleToFill
+      view.image = try symbol(name)
+      let shown = try picture(of: view, on: clock)
+      // The tip of a chevron that points to the left is in the middle of the left side.
+      return (0..<12).contains { (shown[$0, 20]?.alpha ?? 0) > 128 }
+    }
+    try clock.asCurrent {
+      let cases: [(name: String, left: Bool, mirrored: Bool)] = [
+        ("chevron.forward", false, true), ("chevron.backward", true, false),
+        ("chevron.right", false, false),
+      ]
+      for (name, left, mirrored) in cases {
+        let plain = try leftmost(name, .forceLeftToRight)
+        let other = try leftmost(name, .forceRightToLeft)
+        #expect(plain == left && other == mirrored, "\(name)")
+      }
+      let player = try symbol("forward.end.alt")
+      #expect(!player.flipsForRightToLeftLayoutDirection)
+    }
   }
 
   @Test func aVariableValueFadesParts() throws {

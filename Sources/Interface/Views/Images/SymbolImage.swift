@@ -89,6 +89,13 @@ final class SymbolImage: Sendable {
     }
   }
 
+  /// Whether the symbol points in the direction of reading, as arrow.forward does. The buttons of
+  /// players, such as forward.end, don't.
+  var followsReading: Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+      && !name.hasPrefix("backward.") && !name.hasPrefix("forward.")
+  }
+
   /// Whether the symbol has a shape.
   var isKnown: Bool { shape != nil }
 

@@ -48,7 +48,7 @@ extension UIImage {
   package func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let tint = attributes.tint ?? tint
-    if let symbol = attributes.symbol, capInsets == .zero, resizingMode != .tile || attributes.resizingMode == nil {
+    if let symbol = attributes.symbol, attributes.resizingMode != .tile, capInsets == .zero {
       return symbolItems(symbol, in: rect, tint: tint)
     }
     guard attributes.resizingMode != nil, capInsets != .zero || resizingMode == .tile,
@@ -71,7 +71,8 @@ extension UIImage {
 
   /// Returns the items of a symbol, stretched to a rectangle. Layers with colours of their own keep
   /// them, unless the image has a colour.
-  private func symbolItems(_ symbol: SymbolImage, in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
+  private func symbolItems(_ symbol: SymbolImage, in rect: CGRect, tint: UIColor?) -> [DisplayItem]
+  {
     let stretch = CGAffineTransform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
       ty: rect.minY)
@@ -117,15 +118,16 @@ extension UIImage {
   private func turn(of size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     return
-      switch imageOrientation {
-      case .up: CGAffineTransform.identity
-      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
-      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
-      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
-      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-      }
+      switch imageOrientation
+    {
+    case .up: CGAffineTransform.identity
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    }
   }
 }

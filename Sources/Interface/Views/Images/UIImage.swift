@@ -84,7 +84,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates the image of a symbol.
   convenience init(_ symbol: SymbolImage) {
-    self.init(Self.noPixels, DisplayAttributes(symbol: symbol))
+    self.init(
+      Self.noPixels,
+      DisplayAttributes(flipsForRightToLeft: symbol.followsReading, symbol: symbol))
   }
 
   /// Creates an image from a bitmap, with one pixel per point.
@@ -156,8 +158,7 @@ public final class UIImage: NSObject, Sendable {
   /// The insets of the alignment rectangle from the image's edges, in points.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// A Boolean value that indicates whether the image is to be mirrored in right-to-left layouts.
-  /// No view does this automatically here.
+  /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// The frames of an animated image; nil for a still image.

@@ -129,10 +129,12 @@ open class UIImageView: UIView {
   /// The content mode of the image; `scaleToFill` by default.
   open override var contentMode: ContentMode { didSet { showImage() } }
 
-  /// Updates a resizable image, so that its cap insets keep their size.
+  /// Updates a resizable image, so that its cap insets keep their size, and an image that is mirrored
+  /// in right-to-left layouts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownImage?.attributes.resizingMode != nil { showImage() }
+    guard let attributes = shownImage?.attributes else { return }
+    if attributes.resizingMode != nil || attributes.flipsForRightToLeft { showImage() }
   }
 
   private var shownImage: UIImage? {
@@ -140,7 +142,9 @@ open class UIImageView: UIView {
   }
 
   private func configured(_ image: UIImage) -> UIImage {
-    image.preferring(preferredSymbolConfiguration)
+    let image = image.preferring(preferredSymbolConfiguration)
+    return image.flipsForRightToLeftLayoutDirection && isRightToLeft
+      ? image.withHorizontallyFlippedOrientation() : image
   }
 
   private func imageChanged() {
@@ -168,12 +172,14 @@ open class UIImageView: UIView {
 
   /// Returns the layer's contents for an image: its pixels if they can be shown unchanged.
   private func contents(for image: UIImage) -> Any? {
-    // The colour of a symbol is that of the view unless its mode says otherwise.
-    let image = image.isSymbolImage && image.renderingMode == .automatic ? image.tinted(nil) : image
+    // A symbol has the colour of the view unless its mode specifies its own.
+    let isPlainSymbol = image.isSymbolImage && image.renderingMode == .automatic
+    let image = isPlainSymbol ? image.tinted(nil) : image
     let tint: UIColor? =
       image.isTemplate ? image.attributes.tint ?? tintColor : image.attributes.tint
     let stretches = image.attributes.resizingMode != nil && contentMode == .scaleToFill
-    if image.imageOrientation == .up, tint == nil, !stretches, !image.isSymbolImage { return image.picture }
+    let isPlain = tint == nil && !stretches && !image.isSymbolImage
+    if image.imageOrientation == .up, isPlain { return image.picture }
     let size = stretches ? bounds.size : image.size
     let area = CGRect(origin: .zero, size: size)
     return LayerDrawing(image.items(in: area, tint: tint), of: area)
