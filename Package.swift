@@ -358,12 +358,14 @@ let package = Package(
       ["Drawing", "Geometry", "Layers", "Messaging", "NearestNames", "Raster"]),
     // The solver of Auto Layout.
     module("LayoutSolver", in: "Interface"),
+    // The shapes of symbols.
+    module("SymbolShapes", in: "Interface", ["Geometry", "Raster"]),
     module(
       "Views", in: "Interface",
       [
         "CViewCreation", "Failures",
         "ImageFilters", "Layers", "LayoutSolver", "Messaging", "Images", "BitmapContexts",
-        "Drawing", "Raster",
+        "Drawing", "Raster", "SymbolShapes",
         "Typesetting",
         "Geometry",
         "NearestNames", "VirtualTime",
@@ -667,6 +669,7 @@ let package = Package(
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Typesetting", "Geometry"]),
     tests("VirtualTime"),
+    tests("SymbolShapes", ["Geometry", "Raster", "Rasterizer"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver", "LayoutOracle"],
       resources: [.copy("Answers")], swiftSettings: settings),

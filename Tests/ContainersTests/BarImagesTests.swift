@@ -27,6 +27,51 @@ import VirtualTime
     #expect(colors(bar).allSatisfy { $0 == .clear })
   }
 
+  /// Returns the image views in a view.
+  private func imageViews(in view: UIView) -> [UIImageView] {
+    ((view as? UIImageView).map { [$0] } ?? []) + view.subviews.flatMap(imageViews)
+  }
+
+  @Test func symbolsInBarsAreLargeAndTinted() throws {
+    let page = Page("A")
+    let navigation = scene.clock.asCurrent {
+      let heart = UIImage(systemName: "heart.fill")
+      let item = UIBarButtonItem(image: heart, style: .plain, target: nil, action: nil)
+      item.tintColor = .red
+      page.navigationItem.rightBarButtonItem = item
+      return UINavigationController(rootViewController: page)
+    }
+    scene.show(navigation)
+    let view = try #require(
+      imageViews(in: navigation.navigationBar).first { $0.image?.isSymbolImage == true })
+    let plain = try #require(UIImage(systemName: "heart.fill")?.size)
+    #expect(view.bounds.width > 1.2 * plain.width && view.bounds.width < 1.4 * plain.width)
+    let centre = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let pixel = try scene.picture()[Int(centre.x), Int(centre.y)]
+    #expect(pixel?.description == "#FF0000FF")
+  }
+
+  @Test func tabsOfTheSystemHaveSymbols() throws {
+    let pages = [Page("A"), Page("B")]
+    let tabs = scene.clock.asCurrent {
+      pages[0].tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+      pages[1].tabBarItem = UITabBarItem(
+        title: "B", image: UIImage(systemName: "house"), selectedImage: nil)
+      let tabs = UITabBarController()
+      tabs.viewControllers = pages
+      tabs.tabBar.tintColor = .red
+      return tabs
+    }
+    scene.show(tabs)
+    let shown = imageViews(in: tabs.tabBar).filter { $0.image?.isSymbolImage == true }
+    #expect(shown.count == 2 && pages[0].tabBarItem.image == nil)
+    let star = try #require(shown.first)
+    #expect(star.tintColor == .red)
+    let centre = star.convert(CGPoint(x: star.bounds.midX, y: star.bounds.midY), to: nil)
+    let pixel = try scene.picture()[Int(centre.x), Int(centre.y)]
+    #expect(pixel?.description == "#FF0000FF")
+  }
+
   @Test func titlesOfBackButtonsAreMoved() throws {
     let (a, b) = (Page("A"), Page("B"))
     let navigation = scene.clock.asCurrent {

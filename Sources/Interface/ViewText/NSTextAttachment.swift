@@ -14,7 +14,7 @@ open class NSTextAttachment: NSObject {
   open class var character: Int { 0xFFFC }
 
   /// The image; nil, the default, for the image in `contents`. A template is drawn in the text
-  /// colour.
+  /// colour, and so is a symbol without a colour of its own.
   open var image: UIImage?
 
   /// The bounds of the image in points, relative to its position on the baseline, y up; zero, the
@@ -52,7 +52,8 @@ open class NSTextAttachment: NSObject {
   private var shown: UIImage? { image ?? decoded }
 
   /// Returns the bounds of the image in a line, relative to its position on the baseline, y up: by
-  /// default `bounds`, or the size of the image.
+  /// default `bounds`, or the size of the image. A symbol without a size of its own has that of the
+  /// font (D), and is in the middle of capital letters.
   ///
   /// `lineFrag` has the length of the line, or 10 million points if it isn't limited, and the line
   /// height of the attachment's font. The container, the position and the index aren't known when
@@ -61,8 +62,19 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: shown?.size ?? .zero) : bounds
+    guard bounds.size == .zero else { return bounds }
+    guard let shown, shown.isSymbolImage else {
+      return CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+    }
+    let symbol = shown.preferring(
+      UIImage.SymbolConfiguration(pointSize: lineFrag.height / Self.lineHeight))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY - (symbol.baselineOffsetFromBottom ?? 0),
+      width: symbol.size.width, height: symbol.size.height)
   }
+
+  /// The height of a line of the system font at one point.
+  private static let lineHeight = UIFont.systemFont(ofSize: 100).lineHeight / 100
 
   /// Returns the image for a rectangle: by default `image`, or that of `contents`. The container and
   /// the index are nil and zero.
@@ -81,7 +93,9 @@ extension NSTextAttachment: AttachmentValue {
 
   package func items(in rect: CGRect, letters: Color) -> [DisplayItem] {
     let shown = image(forBounds: rect, textContainer: nil, characterIndex: 0)
-    let isTemplate = shown?.renderingMode == .alwaysTemplate
+    let isTemplate =
+      shown?.renderingMode == .alwaysTemplate
+      || shown?.isSymbolImage == true && shown?.renderingMode == .automatic
     return shown?.items(in: rect, tint: isTemplate ? UIColor(letters) : nil) ?? []
   }
 }

@@ -12,8 +12,8 @@ package enum ModuleNames {
     "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer",
     "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs", "RenderStore", "RigidBodies",
     "Rx", "RxExtras", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",
-    "StageCombine", "Stills", "StringNames", "TaskSleep", "TextKeyNames", "TextStringNames",
-    "ToolCommands", "Traces",
+    "StageCombine", "Stills", "StringNames", "SymbolShapes", "TaskSleep", "TextKeyNames",
+    "TextStringNames", "ToolCommands", "Traces",
     "Typesetting", "VideoEncoding", "Views", "ViewText", "VirtualTime",
   ]
 

@@ -121,6 +121,32 @@ import VirtualTime
     #expect(header?.frame.minY == 20)
   }
 
+  @Test func symbolsAreInAColumnBesideTheTexts() throws {
+    let view = clock.asCurrent {
+      let narrow = UIImage(systemName: "bolt")
+      let wide = UIImage(systemName: "person.2")
+      var content = UIListContentConfiguration.cell()
+      content.text = "Row"
+      return [narrow, wide].map { image in
+        content.image = image
+        let view = content.makeContentView()
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        view.layoutIfNeeded()
+        return view
+      }
+    }
+    func frames(_ view: UIView) -> (image: CGRect?, text: CGRect?) {
+      (
+        view.subviews.first { $0 is UIImageView }?.frame,
+        view.subviews.first { ($0 as? UILabel)?.text == "Row" }?.frame
+      )
+    }
+    let (narrow, wide) = (frames(view[0]), frames(view[1]))
+    let (bolt, pair) = try (#require(narrow.image), #require(wide.image))
+    #expect(bolt.width < pair.width && abs(bolt.midX - pair.midX) <= 1)
+    #expect(narrow.text?.minX == wide.text?.minX)
+  }
+
   @Test func accessoriesTakeSpace() {
     var actions = 0
     source.configure = { cell, path in

@@ -59,10 +59,20 @@ class OverridingButton: UIButton {
     calls.record(super.setBackgroundImage(image, for: state))
   }
 
+  override func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    calls.record(super.preferredSymbolConfigurationForImage(in: state))
+  }
+
   override func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     calls.record(super.setPreferredSymbolConfiguration(configuration, forImageIn: state))
+  }
+
+  override var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    calls.record(super.currentPreferredSymbolConfiguration)
   }
 
   override var currentTitle: String? { calls.record(super.currentTitle) }

@@ -35,7 +35,7 @@ extension Members {
       menuAttachmentPoint(for:): menus aren't supported
       toolTip: pointers aren't supported
       toolTipInteraction: pointers aren't supported
-      isSymbolAnimationEnabled: symbol images aren't supported
+      isSymbolAnimationEnabled: symbols aren't animated
       """),
     Members(
       "UIButton",
@@ -56,9 +56,9 @@ extension Members {
       setImage(_:for:)
       backgroundImage(for:)
       setBackgroundImage(_:for:)
-      preferredSymbolConfigurationForImage(in:): symbol images aren't supported
+      preferredSymbolConfigurationForImage(in:)
       setPreferredSymbolConfiguration(_:forImageIn:)
-      currentPreferredSymbolConfiguration: symbol images aren't supported
+      currentPreferredSymbolConfiguration
       currentTitle
       currentAttributedTitle
       currentTitleColor

@@ -30,11 +30,17 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The configuration of symbols in bars (D).
+  private static var symbols: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+  }
+
   private static func content(of item: UIBarButtonItem) -> UIView {
     if let image = item.image {
       let shown =
-        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-      return UIImageView(image: shown)
+        image.renderingMode == .automatic && !image.isSymbolImage
+        ? image.withRenderingMode(.alwaysTemplate) : image
+      return UIImageView(image: shown.preferring(Self.symbols))
     }
     if let system = item.systemItem, system.text == nil { return BarGlyph(.item(system)) }
     return BarLabel()

@@ -12,7 +12,6 @@ final class UITabBarButton: UIControl {
   private let image = UIImageView(image: nil)
   private let title = BarLabel()
   private var badge: Badge?
-  private var glyph: BarGlyph?
 
   init(_ item: UITabBarItem) {
     self.item = item
@@ -24,6 +23,11 @@ final class UITabBarButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The configuration of symbols in tabs (D).
+  private static var symbols: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+  }
 
   /// The grey of tabs that aren't selected, as on iOS 13 to 18.
   private static let grey = UIColor { traits in
@@ -39,9 +43,10 @@ final class UITabBarButton: UIControl {
     let color =
       state.iconColor
       ?? (isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.grey)
-    let shown = (isSelected ? item.selectedImage : nil) ?? item.image
-    image.image =
-      shown?.renderingMode == .automatic ? shown?.withRenderingMode(.alwaysTemplate) : shown
+    let shown = (isSelected ? item.selectedImage : nil) ?? item.image ?? item.systemImage
+    let isTemplate = shown?.renderingMode == .automatic && shown?.isSymbolImage == false
+    image.image = (isTemplate ? shown?.withRenderingMode(.alwaysTemplate) : shown)?
+      .preferring(Self.symbols)
     image.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color as Any,

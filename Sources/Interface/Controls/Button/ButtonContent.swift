@@ -9,6 +9,7 @@ struct ButtonContent {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 /// The image and the title of a button side by side, as `UIButton`'s edge insets lay them out: each
@@ -81,8 +82,9 @@ extension UIView {
 }
 
 extension UIImage {
-  /// The image as system buttons show it: a template unless its rendering mode is set.
+  /// The image as system buttons show it: a template unless its rendering mode is set. Symbols are
+  /// templates already.
   var asTemplate: UIImage {
-    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 }

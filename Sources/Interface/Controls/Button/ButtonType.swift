@@ -84,6 +84,7 @@ extension UIButton {
 
   /// The displayed image: the image that was set, or the symbol of the button's type.
   var shownImage: UIImage? {
-    currentImage ?? (currentTitle == nil ? buttonType.symbol : nil)
+    currentImage?.preferring(currentPreferredSymbolConfiguration)
+      ?? (currentTitle == nil ? buttonType.symbol : nil)
   }
 }

@@ -50,7 +50,7 @@ final class ConfiguredButton {
     }
     guard let view = button.imageView else { return }
     view.alpha = 1
-    view.image = button.currentImage?.asTemplate
+    view.image = button.shownImage?.asTemplate
     view.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
   }
 

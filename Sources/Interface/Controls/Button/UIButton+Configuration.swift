@@ -26,7 +26,7 @@ extension UIButton {
   /// image.
   ///
   /// Sizes and colours of the styles approximate those of iOS 15, because Apple doesn't publish
-  /// them. Symbols, menu indicators and the activity indicator aren't supported.
+  /// them. Menu indicators and the activity indicator aren't supported.
   public struct Configuration {
     /// The size of the button.
     public enum Size: Int, Sendable {
@@ -127,7 +127,7 @@ extension UIButton {
     /// The transformation of the image's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// The size and weight of a symbol image. Stored without effect: SF Symbols aren't available.
+    /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// A Boolean value that indicates whether an activity indicator replaces the image; stored, because

@@ -6,7 +6,7 @@ public import Views
 /// A control that is tapped: a title, an image or both, on a background.
 ///
 /// Its content is set for each state (`setTitle(_:for:)` and similar methods) or by a
-/// `configuration`. Symbols and menus aren't supported.
+/// `configuration`. Menus aren't supported.
 open class UIButton: UIControl {
   /// The content for each state.
   final var contents: [State: ButtonContent] = [:] {
@@ -136,6 +136,19 @@ open class UIButton: UIControl {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// Returns the configuration of symbols set for exactly that state, or nil if there is none.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { contents[state]?.symbolConfiguration }
+
+  /// Sets the configuration of symbols for a state, which applies to what their own configuration
+  /// doesn't specify (D); nil removes it.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
   private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
     body(&contents[state, default: ButtonContent()])
   }
@@ -166,6 +179,12 @@ open class UIButton: UIControl {
 
   /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+
+  /// The configuration of displayed symbols: that of the button's configuration, or of the current or
+  /// the normal state; nil, the default, for none.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? current(\.symbolConfiguration)
+  }
 
   /// The displayed background image.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
@@ -375,11 +394,6 @@ open class UIButton: UIControl {
   }
 
   // MARK: Geometry
-
-  /// Has no effect, because symbols have no images here.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
 
   /// Returns the rectangle of the background: the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -22,7 +22,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The colour of templates; nil for that of the configuration.
     public var tintColor: UIColor?
-    /// The configuration of symbols; stored.
+    /// The configuration of symbols, for what their own configuration doesn't specify (D).
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
@@ -117,6 +117,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func empty() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.imageProperties.tintColor = .secondaryLabel
+    result.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
     return result
   }
 
@@ -134,9 +135,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func search() -> UIContentUnavailableConfiguration {
     var result = empty()
     result.isSearch = true
-    result.image = UIImage(
-      systemName: "magnifyingglass",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 48))
+    result.image = UIImage(systemName: "magnifyingglass")
     result.text = "No Results"
     result.secondaryText = "Check the spelling or try a new search."
     return result
@@ -219,7 +218,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
       indicator.startAnimating()
       return indicator
     }
-    guard let image = shown.image else { return nil }
+    guard
+      let image = shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
+    else { return nil }
     let view = UIImageView(image: image)
     view.tintColor = shown.imageProperties.tintColor ?? tintColor
     view.contentMode = .scaleAspectFit

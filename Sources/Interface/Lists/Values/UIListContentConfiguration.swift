@@ -45,8 +45,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size; zero in a dimension for no limit.
     public var maximumSize = CGSize.zero
-    /// The space that is reserved for the image; zero for its own size.
+    /// The space that is reserved for the image, in whose middle it is. Zero, the default, is for the
+    /// image's own size, or the standard width for a symbol.
     public var reservedLayoutSize = CGSize.zero
+    /// The width or height in `reservedLayoutSize` that stands for the standard one of symbols.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+    /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The image; nil for none.
@@ -163,7 +168,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The beginning of the texts, in points.
   var textStart: CGFloat {
-    let picture = imageSize.width
+    let picture = imageSpace(for: imageSize).width
     return content.directionalLayoutMargins.leading
       + (picture > 0 ? picture + content.imageToTextPadding : 0)
   }
@@ -173,6 +178,7 @@ open class UIListContentView: UIView, UIContentView {
     set(
       detail, content.secondaryText, content.secondaryAttributedText,
       content.secondaryTextProperties)
+    image.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     image.image = content.image
     image.tintColor = content.imageProperties.tintColor
     image.layer.cornerRadius = content.imageProperties.cornerRadius
@@ -212,8 +218,9 @@ open class UIListContentView: UIView, UIContentView {
   private func arranged(in width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
     let margins = content.directionalLayoutMargins
     let picture = imageSize
+    let column = imageSpace(for: picture)
     let start =
-      margins.leading + (picture.width > 0 ? picture.width + content.imageToTextPadding : 0)
+      margins.leading + (column.width > 0 ? column.width + content.imageToTextPadding : 0)
     let space = max(width - start - margins.trailing, 0)
     func size(_ label: UILabel) -> CGSize {
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: space, height: 0))
@@ -224,7 +231,7 @@ open class UIListContentView: UIView, UIContentView {
       && first.width + second.width + content.textToSecondaryTextHorizontalPadding <= space
     let gap = second.height > 0 && !isBeside ? content.textToSecondaryTextVerticalPadding : 0
     let texts = isBeside ? max(first.height, second.height) : first.height + gap + second.height
-    let inside = max(texts, picture.height)
+    let inside = max(texts, column.height)
     let top = margins.top + ((inside - texts) / 2).rounded()
     let detailFrame =
       isBeside
@@ -235,7 +242,8 @@ open class UIListContentView: UIView, UIContentView {
     return (
       [
         CGRect(
-          x: margins.leading, y: margins.top + ((inside - picture.height) / 2).rounded(),
+          x: margins.leading + ((column.width - picture.width) / 2).rounded(),
+          y: margins.top + ((inside - picture.height) / 2).rounded(),
           width: picture.width, height: picture.height),
         CGRect(x: start, y: top, width: isBeside ? first.width : space, height: first.height),
         detailFrame,
@@ -243,8 +251,26 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
+  /// The width and height that are reserved for symbols (D).
+  private static let standardWidth: CGFloat = 28
+
+  /// Returns the space for an image of a size: what is reserved, or more if the image is larger.
+  private func imageSpace(for size: CGSize) -> CGSize {
+    guard size.width > 0 else { return .zero }
+    let wanted = content.imageProperties.reservedLayoutSize
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    let isSymbol = content.image?.isSymbolImage == true
+    func space(_ wanted: CGFloat, _ own: CGFloat, _ usual: CGFloat) -> CGFloat {
+      max(own, wanted == standard ? Self.standardWidth : wanted > 0 ? wanted : usual)
+    }
+    return CGSize(
+      width: space(wanted.width, size.width, isSymbol ? Self.standardWidth : 0),
+      height: space(wanted.height, size.height, 0))
+  }
+
   private var imageSize: CGSize {
-    guard let size = content.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let shown = content.image?.preferring(content.imageProperties.preferredSymbolConfiguration)
+    guard let size = shown?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = content.imageProperties.maximumSize
     let scale = min(
       limit.width > 0 ? limit.width / size.width : 1,

@@ -3,7 +3,7 @@ import Layers
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The system's items; the raw values are Apple's. Their titles are shown, and a dot as their image.
+  /// The system's items; the raw values are Apple's. Their titles are shown, and symbols (D).
   public enum SystemItem: Int, Sendable {
     /// "More".
     case more
@@ -36,6 +36,14 @@ open class UITabBarItem: UIBarItem {
     ]
 
     var title: String { Self.titles[rawValue] }
+
+    private static let symbols = [
+      "ellipsis", "star.fill", "star", "star.fill", "clock.fill", "person.crop.circle.fill",
+      "clock.fill", "book.fill", "magnifyingglass", "square.and.arrow.down", "clock", "list.number",
+    ]
+
+    /// The name of the symbol that is shown.
+    fileprivate var symbol: String { Self.symbols[rawValue] }
   }
 
   /// Creates an item without a title or an image.
@@ -77,9 +85,12 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.title
+    systemImage = UIImage(systemName: systemItem.symbol)
     self.tag = tag
   }
 
+  /// The symbol of the system's item, which is shown if there is no image; nil for others.
+  package final private(set) var systemImage: UIImage?
   /// The attributes of the badge by states.
   package final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The appearances of the bar for this item, by the names of the properties.

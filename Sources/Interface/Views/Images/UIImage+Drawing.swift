@@ -16,7 +16,7 @@ extension UIImage {
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image in a rectangle of the current context, resized according to its cap insets. A
-  /// template is drawn in its tint colour, or in black if it has none.
+  /// template is drawn in its tint colour, or in black if it has none, and so is a symbol.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -48,6 +48,9 @@ extension UIImage {
   package func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let tint = attributes.tint ?? tint
+    if let symbol = attributes.symbol, attributes.resizingMode != .tile, capInsets == .zero {
+      return symbolItems(symbol, in: rect, tint: tint)
+    }
     guard attributes.resizingMode != nil, capInsets != .zero || resizingMode == .tile,
       rect.size != size
     else { return [item(from: CGRect(origin: .zero, size: size), to: rect, tint: tint)] }
@@ -64,6 +67,18 @@ extension UIImage {
           isTiled: resizingMode == .tile)
       }
     }
+  }
+
+  /// Returns the items of a symbol, stretched to a rectangle. Layers with colours of their own keep
+  /// them, unless the image has a colour.
+  private func symbolItems(_ symbol: SymbolImage, in rect: CGRect, tint: UIColor?) -> [DisplayItem]
+  {
+    let stretch = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    let hasColors = symbol.values.layerColors != nil && attributes.tint == nil
+    return symbol.items(
+      tint: hasColors ? nil : tint?.cgColor.color, turn(of: symbol.size).concatenating(stretch))
   }
 
   private func item(
@@ -95,18 +110,24 @@ extension UIImage {
 
   /// The transform from stored pixels to points of the displayed image, from its upper left corner.
   private var pixelsToPoints: CGAffineTransform {
-    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
-    let turned =
-      switch imageOrientation {
-      case .up: CGAffineTransform.identity
-      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
-      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
-      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
-      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-      }
-    return turned.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    turn(of: CGSize(width: picture.width, height: picture.height)).concatenating(
+      CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+  }
+
+  /// Returns the transform from an upright image of a size to the displayed one.
+  private func turn(of size: CGSize) -> CGAffineTransform {
+    let (width, height) = (size.width, size.height)
+    return
+      switch imageOrientation
+    {
+    case .up: CGAffineTransform.identity
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    }
   }
 }

@@ -1,14 +1,14 @@
-// Apple's images for common actions: symbols, which aren't available here.
+// Apple's images for common actions, in Flipbook's own shapes.
 extension UIImage {
-  /// A transparent image of about the size of the symbol for adding; see `init(systemName:)`.
+  /// The symbol for adding: a plus in a filled circle.
   public class var add: UIImage { standard("plus.circle.fill") }
-  /// A transparent image of about the size of the symbol for removing.
+  /// The symbol for removing: a minus in a filled circle.
   public class var remove: UIImage { standard("minus.circle.fill") }
-  /// A transparent image of about the size of a checkmark.
+  /// A checkmark.
   public class var checkmark: UIImage { standard("checkmark") }
-  /// A transparent image of about the size of a checkmark in a circle.
+  /// A checkmark in a circle.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle") }
-  /// A transparent image of about the size of the symbol for more actions.
+  /// The symbol for more actions: three dots in a circle.
   public class var actions: UIImage { standard("ellipsis.circle") }
 
   private static func standard(_ name: String) -> UIImage {

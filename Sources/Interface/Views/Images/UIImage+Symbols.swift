@@ -2,8 +2,8 @@ public import Foundation
 import Layers
 import Raster
 
-// SF Symbols are Apple's images and aren't available here. An image of a symbol has approximately
-// its size and is transparent, so that code that unwraps it still works.
+// SF Symbols are Apple's images and aren't available here. The symbols whose names apps use most have
+// shapes of Flipbook's own; other names give a transparent image, so that code that unwraps it works.
 extension UIImage {
   /// The configuration by which a variant of an image is chosen.
   public class Configuration: NSObject {}
@@ -55,111 +55,171 @@ extension UIImage {
     }
   }
 
-  /// The configuration of a symbol. Its point size and scale determine the size of the image;
-  /// weight and colours have no effect.
+  /// The configuration of a symbol: its size, the weight of its lines, and the colours of its
+  /// layers.
   public final class SymbolConfiguration: Configuration {
-    /// The size in points; nil for 17.
-    let pointSize: CGFloat?
-    let weight: SymbolWeight
-    let scale: SymbolScale
+    let values: SymbolValues
 
-    private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
-      self.pointSize = pointSize
-      self.weight = weight
-      self.scale = scale
-    }
+    init(_ values: SymbolValues) { self.values = values }
 
     /// A configuration that specifies nothing.
-    public class var unspecified: SymbolConfiguration {
-      SymbolConfiguration(nil, .unspecified, .unspecified)
-    }
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
     /// Creates a configuration with a scale.
-    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+    public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
 
     /// Creates a configuration with a weight.
-    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+    public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
 
     /// Creates a configuration with a size in points.
-    public convenience init(pointSize: CGFloat) {
-      self.init(pointSize, .unspecified, .unspecified)
-    }
+    public convenience init(pointSize: CGFloat) { self.init(SymbolValues(pointSize: pointSize)) }
 
     /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(pointSize, weight, .unspecified)
+      self.init(SymbolValues(pointSize: pointSize, weight: weight))
     }
 
     /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize, weight, scale)
+      self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a colour for each layer of a symbol; the colours have no
-    /// effect.
+    /// Creates a configuration with a colour for each layer of a symbol. The last colour is also that
+    /// of the layers that follow.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(nil, .unspecified, .unspecified)
+      self.init(SymbolValues(palette: paletteColors))
     }
 
-    /// Creates a configuration with shades of a colour; the colour has no effect.
+    /// Creates a configuration with shades of a colour: the layers are less opaque one by one.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(nil, .unspecified, .unspecified)
+      self.init(SymbolValues(palette: [hierarchicalColor], isHierarchical: true))
     }
 
-    /// Returns a configuration with the symbol's own colours; it has no effect.
+    /// Returns a configuration with the symbol's own colours. The symbols here have none: they have
+    /// the colour of a template.
     public class func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-    /// Returns a configuration with a single colour; it has no effect.
-    public class func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+    /// Returns a configuration with a single colour.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolValues(palette: []))
+    }
 
     /// Returns this configuration with the values that the other one specifies replaced by them.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
-        other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
-        other.scale == .unspecified ? scale : other.scale)
+      SymbolConfiguration(values.applying(other.values))
     }
 
-    /// The side length of a symbol's image: 1.2 times its point size, times the factor of its scale
-    /// (D).
-    var side: Int {
-      let side = (pointSize ?? 17) * 1.2 * scale.factor
-      return side >= 1 ? Int(min(side, 4096).rounded()) : 1
+    /// Returns this configuration without a size in points and a font's weight.
+    public func withoutPointSizeAndWeight() -> SymbolConfiguration {
+      changed {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
     }
+
+    /// Returns this configuration without a size in points.
+    public func withoutPointSize() -> SymbolConfiguration { changed { $0.pointSize = nil } }
+
+    /// Returns this configuration without a scale.
+    public func withoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
+
+    /// Returns this configuration without a weight.
+    public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
+
+    private func changed(_ change: (inout SymbolValues) -> Void) -> SymbolConfiguration {
+      var values = values
+      change(&values)
+      return SymbolConfiguration(values)
+    }
+
+    /// Returns whether all values are equal.
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    /// A hash value that is consistent with `isEqual(_:)`.
+    public override var hash: Int { values.hashValue }
   }
 
-  /// Creates a transparent image of approximately the symbol's size, with one warning per name,
-  /// because SF Symbols aren't available here. The result is never nil.
+  // MARK: Creation
+
+  /// Creates the image of a symbol, a template in Flipbook's own shape. For names that aren't known,
+  /// the image is transparent, with one warning per name. The result is never nil.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a transparent image of approximately the symbol's size; see `init(systemName:)`.
+  /// Creates the image of a symbol with a configuration; see `init(systemName:)`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    LayerWarning(
-      .missingAsset,
-      "SF Symbol \"\(name)\" isn't available here. A transparent placeholder is used.",
-      hint: "Add a PNG to the assets and use UIImage(named:).", subject: name
-    ).report()
-    let side = ((configuration as? SymbolConfiguration) ?? .unspecified).side
-    self.init(
-      bitmap: Bitmap(
-        width: side, height: side, pixels: Array(repeating: 0, count: side * side)))
+    self.init(symbol: name, configuration, variableValue: nil)
   }
 
-  /// Creates a transparent image of approximately the symbol's size; see `init(systemName:)`.
+  /// Creates the image of a symbol; see `init(systemName:)`.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The configuration of the image; always nil.
-  public var configuration: Configuration? { nil }
+  /// Creates the image of a symbol, some of whose parts are fainter unless a value, 0…1, reaches
+  /// them; see `init(systemName:)`.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(symbol: name, configuration, variableValue: value)
+  }
 
-  /// Returns the same image; only symbols have configurations.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  private convenience init(
+    symbol name: String, _ configuration: Configuration?, variableValue: Double?
+  ) {
+    let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
+    let symbol = SymbolImage(name, values, variableValue: variableValue)
+    if !symbol.isKnown {
+      LayerWarning(
+        .missingAsset,
+        "SF Symbol \"\(name)\" isn't available here. A transparent placeholder is used.",
+        hint: "Add a PNG to the assets and use UIImage(named:).", subject: name
+      ).report()
+    }
+    self.init(symbol)
+  }
 
-  /// Returns the same image; its size doesn't change.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  // MARK: Configurations
+
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { attributes.symbol != nil }
+
+  /// The configuration of a symbol; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    attributes.symbol.map { SymbolConfiguration($0.values) }
+  }
+
+  /// The configuration of the image; nil unless it is a symbol.
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// Returns a symbol with another configuration; other images have none and stay the same.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).map { withSymbol($0.values) } ?? self
+  }
+
+  /// Returns a symbol with the values that a configuration specifies; other images stay the same.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    attributes.symbol.map { withSymbol($0.values.applying(configuration.values)) } ?? self
+  }
+
+  /// Returns a symbol with a configuration in which its own values take precedence (D); other images
+  /// stay the same.
+  package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, let symbol = attributes.symbol else { return self }
+    return withSymbol(configuration.values.applying(symbol.values))
+  }
+
+  private func withSymbol(_ values: SymbolValues) -> UIImage {
+    guard let symbol = attributes.symbol, symbol.values != values else { return self }
+    return replacing(SymbolImage(symbol.name, values, variableValue: symbol.variableValue))
+  }
+
+  /// The distance from the image's bottom edge to its baseline, in points; nil unless it is a symbol.
+  public var baselineOffsetFromBottom: CGFloat? { attributes.symbol?.baselineOffset }
 }

@@ -7,7 +7,8 @@ public import Raster
 /// An immutable image, or a sequence of images, with display attributes: its scale, orientation,
 /// rendering mode and resizable parts.
 ///
-/// Not supported: SF Symbols (`UIImage(systemName:)` is transparent), SVG and PDF files.
+/// Symbols (`UIImage(systemName:)`) have shapes of Flipbook's own. SVG and PDF files aren't
+/// supported.
 public final class UIImage: NSObject, Sendable {
   /// The orientation of the displayed image relative to the stored pixels.
   public enum Orientation: Int, Sendable {
@@ -39,7 +40,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// The use of an image's colours.
   public enum RenderingMode: Int, Sendable {
-    /// The mode depends on the context; an image view shows the image's own colours.
+    /// The mode depends on the context; an image view shows the image's own colours, and symbols as
+    /// templates.
     case automatic
     /// The image's own colours.
     case alwaysOriginal
@@ -47,7 +49,9 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  let picture: CGImage
+  /// The pixels; those of a symbol are drawn when they are needed.
+  var picture: CGImage { attributes.symbol?.picture ?? stored }
+  private let stored: CGImage
   /// The display attributes.
   let attributes: DisplayAttributes
 
@@ -67,11 +71,22 @@ public final class UIImage: NSObject, Sendable {
     var duration: TimeInterval = 0
     /// The image of Core Image whose pixels are shown.
     var filtered: CIImage?
+    /// The symbol that is shown.
+    var symbol: SymbolImage?
   }
 
   init(_ picture: CGImage, _ attributes: DisplayAttributes) {
-    self.picture = picture
+    stored = picture
     self.attributes = attributes
+  }
+
+  private static let noPixels = CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [0]))
+
+  /// Creates the image of a symbol.
+  convenience init(_ symbol: SymbolImage) {
+    self.init(
+      Self.noPixels,
+      DisplayAttributes(flipsForRightToLeft: symbol.followsReading, symbol: symbol))
   }
 
   /// Creates an image from a bitmap, with one pixel per point.
@@ -96,8 +111,11 @@ public final class UIImage: NSObject, Sendable {
   private func with(_ change: (inout DisplayAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
-    return UIImage(picture, attributes)
+    return UIImage(stored, attributes)
   }
+
+  /// Returns the image with another symbol.
+  func replacing(_ symbol: SymbolImage) -> UIImage { with { $0.symbol = symbol } }
 
   // MARK: Attributes
 
@@ -118,9 +136,14 @@ public final class UIImage: NSObject, Sendable {
 
   /// The size of the displayed image, in points.
   public var size: CGSize {
-    let size = CGSize(
-      width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    let size = uprightSize
     return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// The size before the orientation is applied, in points.
+  var uprightSize: CGSize {
+    attributes.symbol?.size
+      ?? CGSize(width: CGFloat(stored.width) / scale, height: CGFloat(stored.height) / scale)
   }
 
   /// The rendering mode, which determines whether the image's own colours are used.
@@ -135,8 +158,7 @@ public final class UIImage: NSObject, Sendable {
   /// The insets of the alignment rectangle from the image's edges, in points.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// A Boolean value that indicates whether the image is to be mirrored in right-to-left layouts.
-  /// No view does this automatically here.
+  /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// The frames of an animated image; nil for a still image.
@@ -149,13 +171,14 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
-      || picture == other.picture && scale == other.scale
+      || attributes.symbol == other.attributes.symbol
+        && (isSymbolImage || stored == other.stored) && scale == other.scale
         && imageOrientation == other.imageOrientation
         && attributes.frames == other.attributes.frames
   }
 
   /// A hash value that is consistent with `isEqual(_:)`.
-  public override var hash: Int { picture.hashValue }
+  public override var hash: Int { attributes.symbol?.name.hashValue ?? stored.hashValue }
 
   // MARK: Derived images
 
@@ -192,8 +215,11 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the image's alpha in one colour. Views use this colour instead of their own tint
-  /// colour.
-  public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+  /// colour, except for symbols whose rendering mode is automatic.
+  public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
+
+  /// Returns the image's alpha in one colour; nil removes the colour.
+  func tinted(_ color: UIColor?) -> UIImage { with { $0.tint = color } }
 
   /// Returns the image's alpha in one colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

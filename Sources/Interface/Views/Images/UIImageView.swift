@@ -4,7 +4,7 @@ import Raster
 
 /// A view that shows an image or a sequence of images.
 ///
-/// Templates are shown in the view's tint colour. Cap insets apply if `contentMode` is
+/// Templates and symbols are shown in the view's tint colour. Cap insets apply if `contentMode` is
 /// `scaleToFill`.
 open class UIImageView: UIView {
   private var showsAnimatedImage = false
@@ -43,8 +43,14 @@ open class UIImageView: UIView {
   /// A Boolean value that indicates whether an animation is running.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-  /// The configuration of symbols, which aren't supported here; nil by default.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The configuration of symbols, except for what their own configuration specifies (D); nil, the
+  /// default, for none.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      imageChanged()
+    }
+  }
 
   private static let animationKey = "contents"
 
@@ -105,7 +111,7 @@ open class UIImageView: UIView {
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
     replaceable(.intrinsicContentSize, of: self, in: UIImageView.self) {
-      (shownImage ?? image)?.size ?? super.intrinsicContentSize
+      (shownImage ?? image.map(configured))?.size ?? super.intrinsicContentSize
     }
   }
 
@@ -123,13 +129,23 @@ open class UIImageView: UIView {
   /// The content mode of the image; `scaleToFill` by default.
   open override var contentMode: ContentMode { didSet { showImage() } }
 
-  /// Updates a resizable image, so that its cap insets keep their size.
+  /// Updates a resizable image, so that its cap insets keep their size, and an image that is mirrored
+  /// in right-to-left layouts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownImage?.attributes.resizingMode != nil { showImage() }
+    guard let attributes = shownImage?.attributes else { return }
+    if attributes.resizingMode != nil || attributes.flipsForRightToLeft { showImage() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    (isHighlighted ? highlightedImage ?? image : image).map(configured)
+  }
+
+  private func configured(_ image: UIImage) -> UIImage {
+    let image = image.preferring(preferredSymbolConfiguration)
+    return image.flipsForRightToLeftLayoutDirection && isRightToLeft
+      ? image.withHorizontallyFlippedOrientation() : image
+  }
 
   private func imageChanged() {
     showImage()
@@ -156,10 +172,14 @@ open class UIImageView: UIView {
 
   /// Returns the layer's contents for an image: its pixels if they can be shown unchanged.
   private func contents(for image: UIImage) -> Any? {
+    // A symbol has the colour of the view unless its mode specifies its own.
+    let isPlainSymbol = image.isSymbolImage && image.renderingMode == .automatic
+    let image = isPlainSymbol ? image.tinted(nil) : image
     let tint: UIColor? =
       image.isTemplate ? image.attributes.tint ?? tintColor : image.attributes.tint
     let stretches = image.attributes.resizingMode != nil && contentMode == .scaleToFill
-    if image.imageOrientation == .up, tint == nil, !stretches { return image.picture }
+    let isPlain = tint == nil && !stretches && !image.isSymbolImage
+    if image.imageOrientation == .up, isPlain { return image.picture }
     let size = stretches ? bounds.size : image.size
     let area = CGRect(origin: .zero, size: size)
     return LayerDrawing(image.items(in: area, tint: tint), of: area)
@@ -177,5 +197,7 @@ open class UIImageView: UIView {
 
 extension UIImage {
   /// Whether an image view shows the image's alpha in the tint colour.
-  fileprivate var isTemplate: Bool { renderingMode == .alwaysTemplate }
+  fileprivate var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
+  }
 }
