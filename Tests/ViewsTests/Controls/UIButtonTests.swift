@@ -66,7 +66,33 @@ import VirtualTime
     #expect(try ink(of: button).colors.contains("#0000FFFF"))
     clock.asCurrent { button.isHighlighted = true }
     #expect(button.currentTitle == "off" && button.currentTitleColor == .red)
-    #expect(button.title(for: .highlighted) == nil && button.titleColor(for: .selected) == .blue)
+    #expect(button.title(for: .highlighted) == "off" && button.titleColor(for: .selected) == .blue)
+  }
+
+  // Documented for titles; an app on iOS 26.1 measured it for background images.
+  @Test func aStateWithoutContentHasThatOfTheNormalState() {
+    let (image, other) = (plate(4, 4, .red), plate(4, 4, .blue))
+    let button = button {
+      $0.setTitle("off", for: .normal)
+      $0.setAttributedTitle(NSAttributedString(string: "off"), for: .normal)
+      $0.setTitleColor(.red, for: .normal)
+      $0.setTitleShadowColor(.blue, for: .normal)
+      $0.setImage(image, for: .normal)
+      $0.setBackgroundImage(image, for: .normal)
+      $0.setImage(other, for: .selected)
+    }
+    for state in [UIControl.State.highlighted, .disabled, [.selected, .highlighted]] {
+      #expect(button.title(for: state) == "off")
+      #expect(button.attributedTitle(for: state)?.string == "off")
+      #expect(button.titleColor(for: state) == .red && button.titleShadowColor(for: state) == .blue)
+      #expect(button.image(for: state) === image && button.backgroundImage(for: state) === image)
+    }
+    #expect(button.image(for: .selected) === other)
+    clock.asCurrent {
+      button.setTitle(nil, for: .normal)
+      button.setBackgroundImage(nil, for: .normal)
+    }
+    #expect(button.title(for: .disabled) == nil && button.backgroundImage(for: .disabled) == nil)
   }
 
   @Test func systemButtonsUseTheTintAndDim() throws {

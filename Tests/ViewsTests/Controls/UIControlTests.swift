@@ -149,7 +149,7 @@ import Views
     button.isEnabled = false
     #expect(button.currentTitle == "Go")
     button.isSelected = false
-    #expect(button.currentTitle == "Wait" && button.title(for: .selected) == nil)
+    #expect(button.currentTitle == "Wait" && button.title(for: .selected) == "Go")
     var taps = 0
     let other = UIButton(frame: .zero, primaryAction: UIAction { _ in taps += 1 })
     other.sendActions(for: .primaryActionTriggered)

@@ -86,16 +86,16 @@ open class UIButton: UIControl {
 
   // MARK: Content for each state
 
-  /// Returns the title set for exactly that state, or nil if there is none.
-  open func title(for state: State) -> String? { contents[state]?.title }
+  /// Returns the title for a state: that of the normal state if it has none of its own.
+  open func title(for state: State) -> String? { content(\.title, for: state) }
 
   /// Sets the title for a state; nil removes it. A state without a title uses that of the normal
   /// state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Returns the attributed title set for exactly that state, or nil if there is none.
+  /// Returns the attributed title for a state: that of the normal state if it has none of its own.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    contents[state]?.attributedTitle
+    content(\.attributedTitle, for: state)
   }
 
   /// Sets the attributed title for a state, which takes precedence over the plain one; nil removes
@@ -105,16 +105,19 @@ open class UIButton: UIControl {
     change(state) { $0.attributedTitle = copy }
   }
 
-  /// Returns the title colour set for exactly that state, or nil if there is none.
-  open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
+  /// Returns the title colour for a state: that of the normal state if it has none of its own.
+  open func titleColor(for state: State) -> UIColor? { content(\.titleColor, for: state) }
 
   /// Sets the title colour for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Returns the title's shadow colour set for exactly that state, or nil if there is none.
-  open func titleShadowColor(for state: State) -> UIColor? { contents[state]?.titleShadowColor }
+  /// Returns the colour of the title's shadow for a state: that of the normal state if it has none of
+  /// its own.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    content(\.titleShadowColor, for: state)
+  }
 
   /// Sets the colour of the title's shadow for a state; nil removes it. The shadow's offset is that
   /// of `titleLabel`.
@@ -122,14 +125,16 @@ open class UIButton: UIControl {
     change(state) { $0.titleShadowColor = color }
   }
 
-  /// Returns the image set for exactly that state, or nil if there is none.
-  open func image(for state: State) -> UIImage? { contents[state]?.image }
+  /// Returns the image for a state: that of the normal state if it has none of its own.
+  open func image(for state: State) -> UIImage? { content(\.image, for: state) }
 
   /// Sets the image for a state; nil removes it.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Returns the background image set for exactly that state, or nil if there is none.
-  open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
+  /// Returns the background image for a state: that of the normal state if it has none of its own.
+  open func backgroundImage(for state: State) -> UIImage? {
+    content(\.backgroundImage, for: state)
+  }
 
   /// Sets the background image for a state, stretched to the bounds; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -157,6 +162,13 @@ open class UIButton: UIControl {
 
   /// Returns the content for the current state, or that of the normal state.
   private func current<Value>(_ path: KeyPath<ButtonContent, Value?>) -> Value? {
+    content(path, for: state)
+  }
+
+  /// Returns the content for a state, or that of the normal state.
+  private func content<Value>(
+    _ path: KeyPath<ButtonContent, Value?>, for state: State
+  ) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
 
