@@ -27,7 +27,8 @@ import Testing
       "exerciseAmbiguityInLayout", "layoutFittingCompressedSize", "layoutFittingExpandedSize",
       "navigationController", "tabBarController", "splitViewController", "hideShowBarDuration",
       "automaticSize", "traitOverrides", "updateTraitsIfNeeded", "registerForPreviewing",
-      "unregisterForPreviewing",
+      "unregisterForPreviewing", "addSymbolEffect", "removeSymbolEffect", "removeAllSymbolEffects",
+      "setSymbolImage",
     ]
     let tables = Dictionary(
       uniqueKeysWithValues: Members.all.map { members in

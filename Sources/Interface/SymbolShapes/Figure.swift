@@ -38,11 +38,10 @@ extension [Mark] {
 extension Shape {
   /// The rectangle around the outline, to within a fiftieth of a unit.
   fileprivate var inkBox: CGRect {
-    let box = CGPath(pathAsDrawn).boundingBoxOfPath
-    return box
+    CGPath(drawnPath).boundingBoxOfPath
   }
 
-  private var pathAsDrawn: Path {
+  private var drawnPath: Path {
     if case .stroke(let path, let style) = self { return path.stroked(style, tolerance: 0.02) }
     return path
   }

@@ -10,7 +10,6 @@ extension SymbolDrawings {
     rectangle.and.pencil.and.ellipsis: character.cursor.ibeam
     doc.plaintext: doc.text
     text.alignjustify: text.justify
-    sos: staroflife
     bubble.left.and.exclamationmark.bubble.right: bubble.left.and.bubble.right
     document: doc
     document.on.document: doc.on.doc

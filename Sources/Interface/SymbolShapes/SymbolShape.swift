@@ -29,8 +29,8 @@ package struct SymbolShape: Sendable {
   /// The number of layers that colours can be given to, at least 1.
   package let layerCount: Int
 
-  /// Whether the symbol has parts that a variable value shows.
-  package let isVariable: Bool
+  /// The number of parts that a variable value shows one after the other; 0 if there are none.
+  package let partCount: Int
 
   /// Finds the shape of a name; nil if there is none.
   ///
@@ -43,7 +43,7 @@ package struct SymbolShape: Sendable {
     }
     ink = figure.box
     layerCount = max(1, figure.marks.levelCount)
-    isVariable = figure.marks.variableCount > 0
+    partCount = figure.marks.variableCount
     marks = variableValue.map { figure.marks.shown(at: $0) } ?? figure.marks
   }
 

@@ -99,6 +99,9 @@ final class SymbolImage: Sendable {
   /// Whether the symbol has a shape.
   var isKnown: Bool { shape != nil }
 
+  /// The number of parts that a variable value shows one after the other.
+  var partCount: Int { shape?.partCount ?? 0 }
+
   /// The distance from the image's bottom edge to the baseline, at which the symbol is in the middle
   /// of capital letters.
   var baselineOffset: CGFloat { (size.height - Self.capHeight * values.size) / 2 }

@@ -171,7 +171,7 @@ open class UIImageView: UIView {
   }
 
   /// Returns the layer's contents for an image: its pixels if they can be shown unchanged.
-  private func contents(for image: UIImage) -> Any? {
+  final func contents(for image: UIImage) -> Any? {
     // A symbol has the colour of the view unless its mode specifies its own.
     let isPlainSymbol = image.isSymbolImage && image.renderingMode == .automatic
     let image = isPlainSymbol ? image.tinted(nil) : image
