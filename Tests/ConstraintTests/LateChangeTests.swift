@@ -91,6 +91,29 @@ import VirtualTime
     #expect(scene.warnings.isEmpty)
   }
 
+  @Test func withoutAKeyboardItsGuideIsBelowTheSafeArea() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets.bottom = 40
+      window.rootViewController = controller
+      let view: UIView = controller.view
+      let bar = add(UIView(), to: view)
+      NSLayoutConstraint.activate([
+        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      window.layoutIfNeeded()
+      #expect(bar.frame.minY == 240)
+      #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 260, width: 200, height: 40))
+      view.keyboardLayoutGuide.usesBottomSafeArea = false
+      view.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(bar.frame.minY == 280)
+    }
+  }
+
   @Test func marginsOfAnEmptyViewFollowItsSize() {
     let scene = Scene(200, 100)
     scene.clock.asCurrent {

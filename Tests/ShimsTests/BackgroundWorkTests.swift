@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Testing
 import UIKit
@@ -122,7 +123,147 @@ import VirtualTime
       queue.sync { test.note("sync") }
       test.note("end")
     }
-    #expect(test.log == ["sync 0.0", "end 0.0", "posted 0.0"])
+    #expect(test.log == ["sync 0.0", "end 0.0", "posted 2.0"])
+  }
+
+  /// The poller doesn't run further ahead than what the main queue waits for.
+  @Test func workRunsAheadInTheOrderOfItsTimes() throws {
+    let test = try TestStage()
+    try test.play(until: 2) {
+      let queue = DispatchQueue(label: "own")
+      DispatchQueue.global().async {
+        for count in 1...8 {
+          StageThread.usleep(200_000)
+          DispatchQueue.main.async { test.note("\(count)") }
+        }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        queue.async { StageThread.sleep(forTimeInterval: 0.3) }
+        queue.sync { test.note("sync") }
+      }
+    }
+    #expect(
+      test.log == [
+        "1 0.2", "2 0.4", "sync 0.5", "3 0.6", "4 0.8", "5 1.0", "6 1.2", "7 1.4", "8 1.6",
+      ])
+  }
+
+  @Test func anEndlessLoopDoesntKeepTheMainQueueWaitingForEver() throws {
+    let test = try TestStage()
+    let error = #expect(throws: FlipbookError.self) {
+      try test.play(until: 1) {
+        DispatchQueue.global().async { while true { StageThread.sleep(60) } }
+        DispatchSemaphore(value: 0).wait()
+      }
+    }
+    #expect(error?.message.contains("DispatchSemaphore.wait()") == true)
+  }
+
+  @Test func workOfTheMainThreadIsWaitedFor() throws {
+    final class Receiver: NSObject {
+      let body: () -> Void
+
+      init(_ body: @escaping () -> Void) { self.body = body }
+    }
+    let test = try TestStage()
+    let name = Notification.Name("loaded")
+    try test.play(until: 2) {
+      let receiver = Receiver { test.note("message \(StageThread.isMainThread)") }
+      let send = Selector("send") { (receiver: Receiver, _) in receiver.body() }
+      let token = NotificationCenter.default.portedAddObserver(
+        forName: name, object: nil, queue: .main
+      ) { _ in test.note("notification \(StageThread.isMainThread)") }
+      DispatchQueue.global().async {
+        StageThread.sleep(1)
+        receiver.performSelector(onMainThread: send, with: nil, waitUntilDone: true)
+        NotificationCenter.default.post(name: name, object: nil)
+        test.note("end \(StageThread.isMainThread)")
+        NotificationCenter.default.portedRemoveObserver(token)
+      }
+    }
+    #expect(test.log == ["message true 1.0", "notification true 1.0", "end false 1.0"])
+  }
+
+  @Test func handlersOfTimerSourcesAreWorkOfTheirQueue() throws {
+    let test = try TestStage()
+    try test.play(until: 1.1) {
+      let source = DispatchSource.makeTimerSource(queue: .global())
+      source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+      source.setEventHandler {
+        test.note("start \(StageThread.isMainThread)")
+        StageThread.sleep(forTimeInterval: 0.35)
+        source.setEventHandler { test.note("again") }
+      }
+      source.resume()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.65) { source.cancel() }
+    }
+    #expect(test.log == ["start false 0.1", "again 0.45", "again 0.5", "again 0.6"])
+  }
+
+  @Test func locksAreHeldWhileWorkSleeps() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let (lock, recursive) = (StageLock(), StageRecursiveLock())
+      for name in ["a", "b"] {
+        DispatchQueue.global().async {
+          lock.lock()
+          defer { lock.unlock() }
+          recursive.withLock {
+            recursive.withLock { StageThread.sleep(forTimeInterval: 1) }
+          }
+          test.note(name)
+        }
+      }
+      DispatchQueue.global().async {
+        test.note("\(lock.try()) \(lock.lock(before: Date() + 0.5))")
+        test.note("\(lock.lock(before: Date() + 10))")
+        lock.unlock()
+      }
+    }
+    #expect(test.log == ["false false 0.5", "a 1.0", "b 2.0", "true 2.0"])
+  }
+
+  @Test func conditionsConnectProducersAndConsumers() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let condition = StageCondition()
+      var stock: [Int] = []
+      DispatchQueue.global().async {
+        for _ in 1...3 {
+          condition.lock()
+          while stock.isEmpty { condition.wait() }
+          test.note("\(stock.removeFirst())")
+          condition.unlock()
+        }
+        condition.lock()
+        test.note("\(condition.wait(until: Date() + 0.5))")
+        condition.unlock()
+      }
+      DispatchQueue.global().async {
+        for number in 1...3 {
+          StageThread.sleep(1)
+          condition.lock()
+          stock.append(number)
+          condition.signal()
+          condition.unlock()
+        }
+      }
+    }
+    #expect(test.log == ["1 1.0", "2 2.0", "3 3.0", "false 3.5"])
+  }
+
+  @Test func theMainQueueTakesALockThatWorkHolds() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let lock = StageLock()
+      DispatchQueue.global().async {
+        lock.lock()
+        StageThread.sleep(2)
+        lock.unlock()
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { lock.withLock { test.note("main") } }
+    }
+    #expect(test.log == ["main 1.0"])
   }
 
   @Test func theMainQueueWaitsNoLongerThanItsTimeout() throws {

@@ -217,6 +217,12 @@ import Testing
         == "import UIKit\nlet isMain = StageThread.isMainThread")
   }
 
+  @Test func locksAreThoseOfTheStage() {
+    #expect(
+      rewritten("import Foundation\nfunc f(_ a: NSLock) { g(NSCondition(), NSRecursiveLock()) }")
+        == "import UIKit\nfunc f(_ a: StageLock) { g(StageCondition(), StageRecursiveLock()) }")
+  }
+
   @Test func operationsAreWaitedForOnTheStagesClock() {
     #expect(
       rewritten("import UIKit\nfunc f(o: Operation) { o.waitUntilFinished() }")

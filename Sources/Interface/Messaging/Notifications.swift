@@ -64,13 +64,18 @@ extension NotificationCenter {
   /// `addObserver(forName:object:queue:using:)`. Observers are called in the order in which they were
   /// registered. `portedRemoveObserver(_:)` removes them.
   ///
-  /// The closure is called immediately: a stage has one thread, which is that of `OperationQueue.main`, too.
-  /// Other stages in the process, and other threads, have notifications of their own, as other apps have.
+  /// The closure is called immediately, except with the main queue for a notification that work of a
+  /// background queue posts: that work waits until the main thread has called it. Other stages in the process, and other threads, have notifications of their own, as other apps have.
   public func portedAddObserver(
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    NotificationObservers.add(to: self, name, obj, block)
+    guard queue === OperationQueue.main else {
+      return NotificationObservers.add(to: self, name, obj, block)
+    }
+    return NotificationObservers.add(to: self, name, obj) { notification in
+      Coroutine.runOnMainThread { block(notification) }
+    }
   }
 
   /// Stops all messages to `observer` from this centre. Rewritten sources call it instead of

@@ -57,12 +57,13 @@ public struct PortedReceiver {
     DelayedMessages.of(clock).add(aSelector, to: object, anArgument, after: delay)
   }
 
-  /// Sends a message immediately, or at the clock's next turn if `wait` is false.
+  /// Sends a message immediately, or at the clock's next turn if `wait` is false. Work of a background
+  /// queue waits for the main thread.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     if wait {
-      Message.send(aSelector, to: object, [arg])
+      Coroutine.runOnMainThread { Message.send(aSelector, to: object, [arg]) }
     } else {
       perform(aSelector, with: arg, afterDelay: 0)
     }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A group of work items to wait for together, on the stage's clock.
 ///
-/// `@unchecked Sendable`, as Dispatch's is: only the stage's thread uses it.
+/// `@unchecked Sendable`, as Dispatch's is: only threads of the stage use it, one at a time.
 public final class DispatchGroup: @unchecked Sendable {
   private var count = 0
   private var waiting: [() -> Void] = []

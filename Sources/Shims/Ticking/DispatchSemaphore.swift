@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// Outside of a stage, and on threads that aren't the stage's, it is Dispatch's own.
 ///
-/// `@unchecked Sendable`, as Dispatch's is: only the stage's thread reads `waiting`.
+/// `@unchecked Sendable`, as Dispatch's is: only threads of the stage, one at a time, read `waits`.
 public final class DispatchSemaphore: @unchecked Sendable {
   /// The value. It begins at 0, because Dispatch traps if a semaphore is deallocated with a value below
   /// the one it was created with.

@@ -47,11 +47,14 @@ final class StageTimerSource: DispatchSourceTimer {
   private var handler: (() -> Void)?
   private var cancelHandler: (() -> Void)?
   private var isRunning = false
+  private var isHandling = false
+  private var isOverdue = false
   private(set) var isCancelled = false
   private weak var clock: VirtualClock?
   private weak var work: VirtualClock.Work?
+  private let queue: StageQueue
 
-  init() {}
+  init(on queue: StageQueue) { self.queue = queue }
 
   /// Deallocation stops the timer, as in Dispatch.
   deinit {
@@ -96,7 +99,7 @@ final class StageTimerSource: DispatchSourceTimer {
     isCancelled = true
     arm()
     handler = nil
-    if let cancelHandler { StageQueue.main.async(execute: cancelHandler) }
+    if let cancelHandler { queue.async(execute: cancelHandler) }
     cancelHandler = nil
   }
 
@@ -115,6 +118,21 @@ final class StageTimerSource: DispatchSourceTimer {
     work = StageNow.schedule(at: next, "A timer source") { [weak self] in self?.tick() }
   }
 
+  /// Runs the handler as work of the queue, unless it still runs: the calls that fall due meanwhile are
+  /// made as one call.
+  private func runInBackground() {
+    guard let handler else { return }
+    if isHandling { return isOverdue = true }
+    isHandling = true
+    queue.async { [self] in
+      handler()
+      isHandling = false
+      guard isOverdue else { return }
+      isOverdue = false
+      if isRunning, !isCancelled { runInBackground() }
+    }
+  }
+
   private func tick() {
     if let period {
       let passed = StageNow.instant.nanoseconds(since: next) / period
@@ -122,11 +140,13 @@ final class StageTimerSource: DispatchSourceTimer {
     } else {
       next = .distantFuture
     }
-    handler?()
+    if queue === StageQueue.main { handler?() } else { runInBackground() }
     // The handler may already have armed the timer by calling `schedule`.
     if work?.isPending != true { arm() }
   }
 }
 
-/// Returns a suspended timer source on the stage's clock.
-package func makeTimerSource() -> any DispatchSourceTimer { StageTimerSource() }
+/// Returns a suspended timer source on the stage's clock, whose handlers are work of `queue`.
+package func makeTimerSource(on queue: StageQueue) -> any DispatchSourceTimer {
+  StageTimerSource(on: queue)
+}

@@ -4,8 +4,11 @@ package import VirtualTime
 // The stage's time in the types of Foundation and Dispatch. Outside of a stage, it is the start of
 // a stage's clock: the wall clock is never read.
 package enum StageNow {
-  /// The current time of the current stage's clock.
-  package static var instant: Instant { VirtualClock.current?.now ?? .zero }
+  /// The current time of the current stage's clock, and of work that runs ahead of it.
+  package static var instant: Instant {
+    guard let clock = VirtualClock.current else { return .zero }
+    return clock.context.ahead ?? clock.now
+  }
 
   /// The reference date, 1 January 2001 in UTC, plus the time on the stage's clock.
   package static var date: Foundation.Date {

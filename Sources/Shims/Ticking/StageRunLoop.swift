@@ -36,8 +36,8 @@ public final class StageRunLoop: Sendable {
   /// The current mode: always the default mode.
   public var currentMode: Foundation.RunLoop.Mode? { .default }
 
-  /// Handles events for ever: work of another queue than the main one doesn't go on after the call. On the
-  /// main queue, the film ends with an error.
+  /// Handles events for ever: in work of a background queue, the call never returns. On the main queue,
+  /// the film ends with an error.
   public func run() { run(until: .distantFuture) }
 
   /// Handles events until `limitDate`.
@@ -77,7 +77,7 @@ public final class StageRunLoop: Sendable {
 
 extension Instant {
   /// The instant on a stage at `date`.
-  fileprivate init(_ date: Foundation.Date) {
+  init(_ date: Foundation.Date) {
     self = StageNow.instant.advanced(bySeconds: date.timeIntervalSince(StageNow.date))
   }
 }

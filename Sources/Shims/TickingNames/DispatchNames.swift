@@ -44,11 +44,12 @@ public struct MomentName<Moment: StageMoment>: TypeName {
 
 /// The static members of `DispatchSource`, on the stage's clock.
 public struct DispatchSourceName: Sendable {
-  /// Returns a suspended timer; flags and queue have no effect.
+  /// Returns a suspended timer, whose handlers are work of `queue`, or of a background queue without one,
+  /// as in Dispatch; flags have no effect.
   public func makeTimerSource(
     flags: Dispatch.DispatchSource.TimerFlags = [], queue: StageQueue? = nil
   ) -> any Ticking.DispatchSourceTimer {
-    Ticking.makeTimerSource()
+    Ticking.makeTimerSource(on: queue ?? .global())
   }
 }
 

@@ -141,6 +141,35 @@ private final class BarCell: UITableViewCell {
     #expect(scene.table.indexPathForRow(at: CGPoint(x: 10, y: 95)) == nil)
   }
 
+  @Test func configuredContentDeterminesAutomaticHeights() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Title"
+        if indexPath.row == 0 { content.secondaryText = "Several words below the title" }
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let (scene, source) = (ListScene([]), Source())
+    scene.perform {
+      scene.table.delegate = nil
+      scene.table.dataSource = source
+      scene.table.reloadData()
+    }
+    scene.run(to: 0.1)
+    let rows = (0...1).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+    #expect(rows[0].height > 52 && rows[1].height == 44)
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let labels = cell.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel } ?? []
+    #expect(labels.count == 2 && labels.allSatisfy { $0.frame.maxY <= rows[0].height })
+  }
+
   @Test func constraintsDetermineAutomaticHeights() {
     let scene = ListScene([texts(30)])
     scene.perform {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets `NSDate()`, `systemUptime`, functions that sleep, threads and operation queues use the stage's
+/// Lets `NSDate()`, `systemUptime`, functions that sleep, threads, locks and operation queues use the stage's
 /// clock. Other names of time have functions and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
@@ -148,21 +148,29 @@ private final class ClockVisitor: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // `Foundation.OperationQueue` is the class itself.
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
-      replaceQueue(node.baseName)
+      replaceType(node.baseName)
     }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    replaceQueue(node.name)
+    replaceType(node.name)
     return .visitChildren
   }
 
-  private func replaceQueue(_ name: TokenSyntax) {
-    guard name.text == "OperationQueue" else { return }
-    findings.replace(
-      name, with: "StageOperationQueue", "operations run on the stage's clock")
+  private func replaceType(_ name: TokenSyntax) {
+    guard let (new, remark) = Self.types[name.text], !index.declares(name.text) else { return }
+    findings.replace(name, with: new, remark)
   }
+
+  /// Types of Foundation that have one of the stage, and the reasons.
+  private static let types = [
+    "OperationQueue": ("StageOperationQueue", "operations run on the stage's clock"),
+    "NSLock": ("StageLock", locks), "NSRecursiveLock": ("StageRecursiveLock", locks),
+    "NSCondition": ("StageCondition", locks),
+  ]
+
+  private static let locks = "work waits for locks on the stage's clock"
 }
 
 extension SourceFile {

@@ -157,7 +157,8 @@ package enum ImportRule: Rule {
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchTime", "DispatchWorkItem",
     "DispatchSourceTimer",
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
-    "OperationQueue", "DateComponentsFormatter", "systemUptime",
+    "OperationQueue", "DateComponentsFormatter", "systemUptime", "NSLock", "NSRecursiveLock",
+    "NSCondition",
   ]
 
   /// Names of Core Graphics, which Foundation exports on Apple's systems.

@@ -49,15 +49,24 @@ package final class BackgroundTurns: StageLocal {
     return turn
   }
 
-  /// Runs turns in their order, at the current instant, until `isDone` returns true. Returns false if
-  /// there are no more turns up to `limit` before that.
+  /// The time in seconds after which nothing is waited for any longer: a loop in the background would
+  /// go on for ever.
+  private static let longestWait = 3600.0
+
+  /// Runs turns in their order, each at its own time, until `isDone` returns true. The clock stands
+  /// still. Returns false if there are no more turns up to `limit` before that.
   package func runAhead(
     through limit: Instant = .distantFuture, until isDone: () -> Bool
   ) -> Bool {
+    let before = clock.context.ahead
+    defer { clock.context.ahead = before }
+    let last = min(limit, clock.now.advanced(bySeconds: Self.longestWait))
     while !isDone() {
-      guard let (instant, turn) = next, instant <= limit, clock.admitTurn() else { return false }
+      guard let (instant, turn) = next, instant <= last, clock.admitTurn() else { return false }
       turn.cancel()
+      clock.context.ahead = max(instant, before ?? instant)
       turn.action()
+      clock.context.ahead = before
     }
     return true
   }

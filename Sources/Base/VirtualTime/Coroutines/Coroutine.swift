@@ -29,6 +29,20 @@ package final class Coroutine {
     } catch { clock.fail(error) }
   }
 
+  /// Calls `body` as work of the main thread: immediately, or, if a coroutine is running, in a turn of
+  /// its own, for which the coroutine waits.
+  package static func runOnMainThread(_ body: () -> Void) {
+    guard let clock = VirtualClock.current, let coroutine = current, !coroutine.isOnMainThread
+    else { return body() }
+    withoutActuallyEscaping(body) { body in
+      clock.schedule(at: clock.now) {
+        body()
+        BackgroundTurns.of(clock).schedule(at: clock.now, coroutine.resume)
+      }
+      coroutine.suspend()
+    }
+  }
+
   /// Suspends the running coroutine until `resume()` is called. If the clock ends before that, the call
   /// doesn't return: what its functions have retained isn't released.
   package func suspend() {

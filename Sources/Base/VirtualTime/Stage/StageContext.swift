@@ -13,6 +13,9 @@ package final class StageContext {
   /// The rate at which the stage is drawn, which display links use. 60 by default.
   package var frameRate = FrameRate.standard
 
+  /// The time of the work of a background queue that runs ahead of the clock; nil for other work.
+  package internal(set) var ahead: Instant?
+
   /// The stage's random numbers.
   package var random = StageRandom()
 

@@ -13,13 +13,14 @@ open class UIFocusGuide: UILayoutGuide {
   open weak var preferredFocusedView: UIView?
 }
 
-/// The place of the keyboard: nothing, at the lower edge, because there is none.
+/// The place of the keyboard: the part of the view below the safe area, because there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that isn't at the edge; false by default. Stored.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide is at the safe area without a keyboard; true by default. Stored.
-  open var usesBottomSafeArea = true
+  /// Whether the guide is at the safe area without a keyboard, rather than at the view's lower edge; true
+  /// by default.
+  open var usesBottomSafeArea = true { didSet { owner?.geometryChanged() } }
 
   /// The distance above the keyboard from which a drag moves it, in points; 0 by default. Stored.
   open var keyboardDismissPadding: CGFloat = 0

@@ -79,11 +79,9 @@ extension UIView {
     case .margins: return GuidePlace(layoutMargins)
     case .readable: return GuidePlace(readableInsets)
     case .top: return GuidePlace(x: 0, y: 0, width: 0, height: safe.top, isHigh: false)
-    case .bottom:
-      return GuidePlace(
-        x: 0, y: -safe.bottom, width: 0, height: safe.bottom, isHigh: false, isAtBottom: true)
+    case .bottom: return GuidePlace(atBottom: safe.bottom)
     case .keyboard:
-      return GuidePlace(x: 0, y: 0, width: 0, height: 0, isHigh: false, isAtBottom: true)
+      return GuidePlace(atBottom: keyboardLayoutGuide.usesBottomSafeArea ? safe.bottom : 0)
     case .own, .content, .frame: return GuidePlace(.zero)
     }
   }
@@ -192,6 +190,11 @@ struct GuidePlace {
 }
 
 extension GuidePlace {
+  /// The lowest part of the view, with its whole width.
+  init(atBottom height: CGFloat) {
+    self.init(x: 0, y: -height, width: 0, height: height, isHigh: false, isAtBottom: true)
+  }
+
   /// The view without insets.
   init(_ insets: UIEdgeInsets) {
     self.init(

@@ -483,7 +483,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     systemGuide(.readable, "UIViewReadableContentGuide")
   }
 
-  /// The place of the keyboard: nothing, at the lower edge, because there is none.
+  /// The place of the keyboard: the part of the view below the safe area, because there is none.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIKeyboardLayoutGuide", UIKeyboardLayoutGuide.init(_:of:))
   }

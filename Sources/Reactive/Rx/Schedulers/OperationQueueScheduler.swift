@@ -2,8 +2,8 @@ public import Foundation
 
 /// A scheduler that runs work on the stage's clock, never before the current work has returned.
 ///
-/// The queue and its priority are stored for reading, but aren't used, except that work of another
-/// queue than the main one can sleep and wait.
+/// The queue and its priority are stored for reading. Work of another queue than the main one can sleep
+/// and wait; the queue's limits don't apply.
 public final class OperationQueueScheduler: ImmediateSchedulerType {
   /// The queue that the scheduler was created with.
   public let operationQueue: OperationQueue

@@ -373,11 +373,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if configuredBackground != nil { showConfiguredBackground() }
   }
 
-  /// Returns the size for a width: the height of the labels with their margins, at least 44 points.
+  /// Returns the size for a width: the height of the labels with their margins, or of the configured
+  /// content, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
     let inside = CellLayout(self).contentWidth(in: width)
-    return CGSize(width: width, height: max(labels.height(in: inside, surroundings), 44))
+    let height =
+      configured?.sizeThatFits(CGSize(width: inside, height: 0)).height
+      ?? labels.height(in: inside, surroundings)
+    return CGSize(width: width, height: max(height, 44))
   }
 
   /// Returns the size that constraints of the content view give the cell; without constraints,

@@ -90,7 +90,7 @@ extension UIImageView {
 
   /// Returns the animation of a variable symbol's parts, or of the opacity of other symbols.
   private func variableColor(_ reverses: Bool) -> CAKeyframeAnimation {
-    let steps = image.map { $0.variableSteps } ?? []
+    let steps = image.map { $0.preferring(preferredSymbolConfiguration).variableSteps } ?? []
     guard steps.count > 1 else { return keyframes("opacity", [1, 0.4, 1]) }
     let animation = CAKeyframeAnimation(keyPath: "contents")
     let shown = reverses ? steps + steps.dropFirst().dropLast().reversed() : steps
