@@ -14,7 +14,9 @@ public final class CGLayer {
   /// Creates a layer for drawing into `context`; nil if the size isn't positive. `auxiliaryInfo` has no
   /// effect.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [AnyHashable: Any]?) {
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
     self.size = size
     recorder = CGContext(recording: CGRect(origin: .zero, size: size), scale: context.scale)
   }

@@ -133,7 +133,9 @@ extension CGColor {
 extension CGContext {
   /// Sets the pattern of fills. `components` holds the alpha of a pattern with colours, and the colour in
   /// the base of the fill space, with alpha, of one without.
-  public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
+  public func setFillPattern(
+    _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
+  ) {
     state.fillColor = CGColor(pattern, state.fillSpace, components)
   }
 

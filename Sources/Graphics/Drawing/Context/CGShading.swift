@@ -104,7 +104,8 @@ public final class CGShading {
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool
   ) {
     let circles = Gradient.Kind.radial(
-      from: Gradient.Circle(start, radius: startRadius), to: Gradient.Circle(end, radius: endRadius))
+      from: Gradient.Circle(start, radius: startRadius), to: Gradient.Circle(end, radius: endRadius)
+    )
     self.init(space, circles, function, extendStart, extendEnd)
   }
 
