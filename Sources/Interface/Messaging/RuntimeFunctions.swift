@@ -2,11 +2,12 @@ import Synchronization
 
 // Functions of the Objective-C runtime. Those that change methods are in `MethodFunctions.swift`.
 
-/// Does nothing, and returns 0 for success: a stage has one thread.
+/// Does nothing, and returns 0 for success: a stage runs one thing at a time. Work of background queues
+/// that holds the lock while it waits doesn't keep other work from taking it.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 
-/// Does nothing, and returns 0 for success: a stage has one thread.
+/// Does nothing, and returns 0 for success; see `objc_sync_enter(_:)`.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
