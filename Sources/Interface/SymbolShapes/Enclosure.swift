@@ -9,7 +9,7 @@ struct Enclosure {
   var reach: CGFloat = 7
   var side: CGFloat = 10.6
 
-  /// Returns the shape that the last word of a name stands for; nil for other words.
+  /// Returns the enclosure that the last word of a name denotes, or nil if it denotes none.
   static func named(_ word: Substring) -> Enclosure? {
     var enclosure = Enclosure(words: [word])
     switch word {

@@ -10,10 +10,10 @@ import Foundation
 /// but developers measured the model value on devices (wangling.me, "CABasicAnimation Value
 /// Interpolation"; Stack Overflow 25141056). While animations that were added before show another
 /// value, `to` and `by` alone run from that, because animations are applied one after the other (D):
-/// iOS code lets an animation hold its end and adds a second one that begins there. Without any value, the animation runs from the
-/// presentation value at the time it is added to the model value. `by` is added to `from` or
-/// subtracted from `to`. If the animation is additive, omitted values add nothing. Numbers are
-/// returned as `NSNumber`, so that they can be cast to any numeric type, as on a device. (D)
+/// iOS code lets an animation hold its end and adds a second one that begins there. Without any value,
+/// the animation runs from the presentation value at the time it is added to the model value. `by` is
+/// added to `from` or subtracted from `to`. If the animation is additive, omitted values add nothing.
+/// Numbers are returned as `NSNumber`, so that they can be cast to any numeric type, as on a device. (D)
 /// Colours, paths and pictures don't add: for them, `by` is the omitted end value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.

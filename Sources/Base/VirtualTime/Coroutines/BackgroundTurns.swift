@@ -49,12 +49,11 @@ package final class BackgroundTurns: StageLocal {
     return turn
   }
 
-  /// The time in seconds after which nothing is waited for any longer: a loop in the background would
-  /// go on for ever.
+  /// How far, in seconds, turns run ahead: an endless loop in the background would run for ever.
   private static let longestWait = 3600.0
 
-  /// Runs turns in their order, each at its own time, until `isDone` returns true. The clock stands
-  /// still. Returns false if there are no more turns up to `limit` before that.
+  /// Runs turns in order, each at its own time, until `isDone` returns true. The clock itself doesn't
+  /// advance. Returns false if no turns up to `limit` are left before that.
   package func runAhead(
     through limit: Instant = .distantFuture, until isDone: () -> Bool
   ) -> Bool {

@@ -68,14 +68,15 @@ package final class Coroutine {
   }
 }
 
-/// An object that exists once per coroutine, and once for all that is none, created on first use.
+/// An object of which each coroutine has its own, and code outside of coroutines another one. It is
+/// created on first use.
 package protocol CoroutineLocal: AnyObject {
   /// Creates the object.
   init()
 }
 
 extension CoroutineLocal {
-  /// The object of the running coroutine, or the one of what is none; nil outside of a stage.
+  /// The object of the running coroutine, or, outside of coroutines, the other one; nil without a stage.
   package static var current: Self? {
     guard let coroutines = Coroutines.current else { return nil }
     guard let coroutine = coroutines.active else { return coroutines.locals.object(self) }

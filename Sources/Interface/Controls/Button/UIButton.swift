@@ -332,7 +332,8 @@ open class UIButton: UIControl {
   /// Whether a tap toggles `isSelected`, before the events are sent; false by default.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether the button reacts to a pointer; false by default. Stored, because there is no pointer.
+  /// Whether the button reacts to a pointer; false by default. Films have no pointer, so the value is
+  /// only stored.
   open var isPointerInteractionEnabled = false
 
   /// Whether the button's menu is shown: false.

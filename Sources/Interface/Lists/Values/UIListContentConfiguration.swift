@@ -48,7 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The space that is reserved for the image, in whose middle it is. Zero, the default, is for the
     /// image's own size, or the standard width for a symbol.
     public var reservedLayoutSize = CGSize.zero
-    /// The width or height in `reservedLayoutSize` that stands for the standard one of symbols.
+    /// A width or height for `reservedLayoutSize` that means the standard dimension of symbols.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
     /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

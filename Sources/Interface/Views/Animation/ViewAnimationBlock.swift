@@ -55,8 +55,8 @@ final class ViewAnimationBlock: InternalAnimationDelegate {
     timing.begin > clock.now && timing.span == nil && keyframes == nil
   }
 
-  /// The duration of animations that stand for a jump: shorter than a frame, because Core Animation
-  /// replaces 0 by the duration of the transaction.
+  /// The duration of an animation that jumps to its end. It is shorter than a frame but not 0, which
+  /// Core Animation replaces with the transaction's duration.
   private static let jumpDuration = 1e-6
 
   /// Modifies the timing of later changes; the setters between `beginAnimations` and

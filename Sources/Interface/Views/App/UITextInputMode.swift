@@ -23,7 +23,7 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  /// The style of the background; stored, because there is no keyboard here.
+  /// The style of the background. A film shows no keyboard, so the value is only stored.
   public let inputViewStyle: Style
 
   /// Whether constraints determine the height; false by default. Stored.

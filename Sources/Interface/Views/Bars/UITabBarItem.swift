@@ -89,7 +89,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// The symbol of the system's item, which is shown if there is no image; nil for others.
+  /// The symbol of a system item, shown if the item has no image; nil for other items.
   package final private(set) var systemImage: UIImage?
   /// The attributes of the badge by states.
   package final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -302,7 +302,7 @@ open class UIResponder: NSObject {
   /// Does nothing; there is no keyboard here.
   open func reloadInputViews() {}
 
-  /// The bar above the keyboard; there is no keyboard here.
+  /// The bar above the keyboard, which a film doesn't show: a new item each time.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 
   /// The keyboard: one in English.

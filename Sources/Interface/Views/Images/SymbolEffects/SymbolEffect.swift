@@ -7,7 +7,7 @@ public protocol SymbolEffect: Hashable, Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that ends by itself.
+/// An effect that runs a given number of times and then ends.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// An effect that lasts until it is removed.
