@@ -63,7 +63,7 @@ public struct PortedReceiver {
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     if wait {
-      Coroutine.runOnMainThread { Message.send(aSelector, to: object, [arg]) }
+      Coroutine.runOnMainThread { _ = Message.send(aSelector, to: object, [arg]) }
     } else {
       perform(aSelector, with: arg, afterDelay: 0)
     }

@@ -112,27 +112,11 @@ extension QueuedWork {
       return try run(isBarrier: isBarrier, work)
     }
     if queue === StageQueue.current { return try queue.asCurrent(work) }
-    guard isMain else {
-      if !jobs.isEmpty || !canStart(isBarrier: isBarrier) {
-        return try runInTurn(of: coroutine, isBarrier: isBarrier, work)
-      }
-      return try run(isBarrier: isBarrier, work)
+    if isMain { return try Coroutine.runOnMainThread { try queue.asCurrent(work) } }
+    if !jobs.isEmpty || !canStart(isBarrier: isBarrier) {
+      return try runInTurn(of: coroutine, isBarrier: isBarrier, work)
     }
-    return try runOnMainThread(coroutine, work)
-  }
-
-  private func runOnMainThread<Result>(
-    _ coroutine: Coroutine, _ work: () throws -> Result
-  ) rethrows -> Result {
-    StageNow.schedule(at: StageNow.instant, "DispatchQueue.sync", coroutine.resume)
-    coroutine.suspend()
-    coroutine.isOnMainThread = true
-    defer {
-      coroutine.isOnMainThread = false
-      StageNow.scheduleInBackground("DispatchQueue.sync", coroutine.resume)
-      coroutine.suspend()
-    }
-    return try queue.asCurrent(work)
+    return try run(isBarrier: isBarrier, work)
   }
 
   private func run<Result>(isBarrier: Bool, _ work: () throws -> Result) rethrows -> Result {

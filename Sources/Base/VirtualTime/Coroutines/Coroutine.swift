@@ -6,8 +6,8 @@
 package final class Coroutine {
   private let thread: CoroutineThread
   private var isSuspended = false
-  /// Whether the coroutine runs work of the main thread, on behalf of a call that waits for it.
-  package var isOnMainThread = false
+  /// Whether the coroutine runs work of the main thread, for which a call of its own waits.
+  private var isOnMainThread = false
   fileprivate var locals = CoroutineLocals()
 
   private init(on thread: CoroutineThread) { self.thread = thread }
@@ -29,18 +29,20 @@ package final class Coroutine {
     } catch { clock.fail(error) }
   }
 
-  /// Calls `body` as work of the main thread: immediately, or, if a coroutine is running, in a turn of
-  /// its own, for which the coroutine waits.
-  package static func runOnMainThread(_ body: () -> Void) {
+  /// Calls `body` as work of the main thread and returns its result: immediately, or, if a coroutine is
+  /// running, in a turn of its own after the work that is running or waiting.
+  package static func runOnMainThread<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let clock = VirtualClock.current, let coroutine = current, !coroutine.isOnMainThread
-    else { return body() }
-    withoutActuallyEscaping(body) { body in
-      clock.schedule(at: clock.now) {
-        body()
-        BackgroundTurns.of(clock).schedule(at: clock.now, coroutine.resume)
-      }
+    else { return try body() }
+    clock.schedule(at: clock.context.ahead ?? clock.now, coroutine.resume)
+    coroutine.suspend()
+    coroutine.isOnMainThread = true
+    defer {
+      coroutine.isOnMainThread = false
+      BackgroundTurns.of(clock).schedule(at: clock.context.ahead ?? clock.now, coroutine.resume)
       coroutine.suspend()
     }
+    return try body()
   }
 
   /// Suspends the running coroutine until `resume()` is called. If the clock ends before that, the call

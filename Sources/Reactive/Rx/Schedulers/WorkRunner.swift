@@ -43,10 +43,12 @@ private final class SerialWork: StageLocal {
     }
     following[identifier] = []
     Coroutine.run { [self] in
-      work()
-      while let next = following[identifier]?.popFirst() { next() }
-      following[identifier] = nil
-      _ = scheduler
+      // Another scheduler could have the address of one that was deallocated.
+      withExtendedLifetime(scheduler) {
+        work()
+        while let next = following[identifier]?.popFirst() { next() }
+        following[identifier] = nil
+      }
     }
   }
 }
