@@ -28,7 +28,7 @@ public final class CGLayer {
   /// What has been drawn so far, within the layer's bounds.
   fileprivate var picture: DisplayItem {
     let bounds = Clip(.rect(CGRect(origin: .zero, size: size)), .identity)
-    return .group(DisplayGroup(clip: bounds, isIsolated: true, items: recorder.items))
+    return .group(DisplayGroup(clip: bounds, items: recorder.items))
   }
 }
 

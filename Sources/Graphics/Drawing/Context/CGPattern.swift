@@ -85,8 +85,7 @@ public final class CGPattern {
     context.state.fillColor = color
     context.state.strokeColor = color
     callbacks.drawPattern?(info, context)
-    return .group(
-      DisplayGroup(clip: Clip(.rect(bounds), .identity), isIsolated: true, items: context.items))
+    return .group(DisplayGroup(clip: Clip(.rect(bounds), .identity), items: context.items))
   }
 }
 
@@ -172,7 +171,7 @@ extension CGContext {
     drawInBaseSpace([
       .group(
         DisplayGroup(
-          opacity: opacity, clip: Clip(shape, .affine(state.transform)), isIsolated: true,
+          opacity: opacity, clip: Clip(shape, .affine(state.transform)),
           items: copies.flatMap { $0 }))
     ])
   }
