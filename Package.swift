@@ -280,6 +280,8 @@ let package = Package(
     kernel("CRealTime"),
     // The hooks of Swift's concurrency runtime.
     kernel("CTaskHooks"),
+    // The random numbers and hash seeds of Swift's standard library.
+    kernel("CRandomness"),
     // Pipes that transfer memory without copying, and other Linux functions.
     kernel("CPipes"),
     // Processes, threads, stacks and signals.
@@ -303,7 +305,7 @@ let package = Package(
     module(
       "VirtualTime", in: "Base",
       [
-        "CTaskHooks", "Failures", "Processes",
+        "CRandomness", "CTaskHooks", "Failures", "Processes",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),

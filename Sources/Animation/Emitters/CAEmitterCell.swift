@@ -12,6 +12,11 @@ import VirtualTime
 /// a cell that already emits.) If particles emit others, all of them use the values that their
 /// cells had when the first particle of the chain, the one emitted by the layer, was born.
 open class CAEmitterCell: NSObject, CAMediaTiming {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   var values = EmitterCellState() { didSet { noteChange() } }
   private var given: Any?
   private var emitters: [Emitter] = []

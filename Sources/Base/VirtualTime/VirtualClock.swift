@@ -80,6 +80,7 @@ package final class VirtualClock {
 
   package init() {
     TaskHooks.install()
+    StageRandom.replaceSystemGenerator()
   }
 
   /// Schedules `action` for `instant`, or for the current instant if that has passed. It runs after

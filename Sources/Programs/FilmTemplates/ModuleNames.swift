@@ -26,9 +26,8 @@ package enum ModuleNames {
 
   private static let cModules = [
     "CCellCreation", "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango",
-    "CPipes", "CPNG", "CProcesses", "CRealTime", "CTaskHooks", "CTurboJPEG", "CViewCreation",
-    "CWebP",
-    "CZlib",
+    "CPipes", "CPNG", "CProcesses", "CRandomness", "CRealTime", "CTaskHooks", "CTurboJPEG",
+    "CViewCreation", "CWebP", "CZlib",
   ]
 
   private static let libraries = [

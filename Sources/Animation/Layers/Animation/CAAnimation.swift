@@ -7,6 +7,11 @@ import VirtualTime
 /// Times are in seconds of the layer's time, which is the stage's clock unless the timing of the
 /// layer or of a superlayer was changed; in a group, they are in the group's time.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The start time in the layer's time; 0 means the instant at which the animation is added.
   /// In a group, the start time relative to the group's.
   open var beginTime: CFTimeInterval = 0

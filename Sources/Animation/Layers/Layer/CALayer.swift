@@ -17,6 +17,11 @@ import VirtualTime
 /// override on Apple's platforms is therefore declared here and implemented in the extensions named
 /// after it.
 open class CALayer: NSObject, NSCoding, LifetimeOwner {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   package internal(set) var modelState = LayerState() { didSet { markOwnValuesChanged() } }
   package var animations = ActiveAnimations() { didSet { markOwnValuesChanged() } }
   /// The observers of this layer's changes; nil if there are none.

@@ -19,6 +19,9 @@ package final class StageContext {
   /// The stage's random numbers.
   package var random = StageRandom()
 
+  /// The number of objects that have an `IdentityHash` of this stage.
+  var hashedObjectCount = 0
+
   /// Finds the lines of the film that are executing; nil if there is no recorder.
   package var callRecorder: (any CallRecorder)?
 

@@ -3,8 +3,8 @@ import Foundation
 /// A stage's random number generator: seeded, so that it produces the same numbers on every run.
 ///
 /// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, equidistributed,
-/// not cryptographically secure. Swift's `random(in:)` without a generator uses the system's and
-/// differs from run to run: write `random(in: 0...1, using: &StageRandom.current)`.
+/// not cryptographically secure. Swift's `random(in:)` without a generator uses it, too, in code that
+/// runs on a stage; elsewhere, the system's numbers differ from run to run.
 public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

@@ -1,11 +1,17 @@
 public import Foundation
 import Views
+import VirtualTime
 
 /// Something that moves dynamic items: the class of all behaviors, and of combinations of them.
 ///
 /// A subclass combines other behaviors with `addChildBehavior(_:)`. Values that code changes during
 /// the motion take effect in the next step.
 open class UIDynamicBehavior: NSObject {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The behaviors that this one consists of, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// A closure that is called after each step, 60 times a second, while the animator runs.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Layers
+import VirtualTime
 
 /// A change of a bar's item, of which the bar is notified.
 package protocol BarItemObserver: AnyObject {
@@ -12,6 +13,11 @@ package protocol BarItemObserver: AnyObject {
 /// The classes of items are in this module because controllers refer to them, and apps override those
 /// properties. The bars are in `Containers`.
 open class UIBarItem: NSObject, NSCoding, LifetimeOwner {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
   /// The view that shows the item in a bar: a button, a tab or the item's own view. Its key is

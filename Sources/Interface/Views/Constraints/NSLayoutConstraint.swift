@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// A relation between attributes of two views or layout guides:
 /// `first.attribute = multiplier × second.attribute + constant`.
@@ -6,6 +7,11 @@ public import Foundation
 /// A constraint applies while it is active. It then belongs to the nearest common superview of its
 /// items. Multiplier, constant and items follow Apple's documentation of `NSLayoutConstraint`.
 open class NSLayoutConstraint: NSObject {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The two sides; the second is nil for a constant.
   private(set) var first = AnchorTerm()
   private(set) var second: AnchorTerm?

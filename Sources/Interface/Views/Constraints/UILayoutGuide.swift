@@ -1,7 +1,13 @@
 public import Foundation
+import VirtualTime
 
 /// A rectangle that takes part in Auto Layout and shows nothing.
 open class UILayoutGuide: NSObject {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The rectangle that the guide has within its view, for those of the system; nil for an app's own.
   enum Kind { case own, safeArea, margins, readable, content, frame, top, bottom, keyboard }
 

@@ -2,6 +2,7 @@ public import Foundation
 import Geometry
 public import Layers
 public import Messaging
+import VirtualTime
 
 /// An object that recognizes a gesture in the touches of its view and of the view's subviews, and
 /// sends messages to its targets.
@@ -11,6 +12,11 @@ public import Messaging
 /// subclass permits both. Targets get their messages when all recognizers of a touch have handled an
 /// event of it.
 open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The state of a recognizer; the raw values are Apple's.
   public enum State: Int, Sendable {
     /// The gesture isn't recognized yet.

@@ -1,9 +1,15 @@
 public import Foundation
 import Layers
 public import Messaging
+import VirtualTime
 
 /// An object that handles touches and key presses.
 open class UIResponder: NSObject {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The next responder, which receives the events that this one doesn't handle.
   open var next: UIResponder? { nil }
 

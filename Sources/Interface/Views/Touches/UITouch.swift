@@ -1,7 +1,13 @@
 public import Foundation
+import VirtualTime
 
 /// A finger on the canvas, from touching down until it is lifted.
 open class UITouch: NSObject {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The phase of a touch; the raw values are Apple's.
   public enum Phase: Int, Sendable {
     /// The finger touched down.

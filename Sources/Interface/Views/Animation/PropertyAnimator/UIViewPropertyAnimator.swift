@@ -19,6 +19,11 @@ import VirtualTime
 ///
 /// A running animator is retained. Without a stage, changes apply immediately.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  private final var identityHash = IdentityHash()
+
+  /// A number that is the same on every run, in contrast to the address that other objects hash.
+  open override var hash: Int { identityHash.value() }
+
   /// The curve or spring that the animator was created with.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds; a spring with physical constants determines its own.
