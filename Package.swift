@@ -104,7 +104,8 @@ func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
 
 /// The modules with the names of Apple's and RxSwift's modules, and the modules that they share.
 let shimNames = [
-  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
+  "Ticking", "TickingNames", "FoundationAdditions", "CoreGraphics", "QuartzCore", "UIKit",
+  "ImageIO", "CoreImage",
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation",
   "Accelerate", "CoreHaptics", "CoreMotion", "simd", "MachTime", "os", "SystemLog", "RxSwift",
   "RxRelay",
@@ -121,7 +122,10 @@ let shimNames = [
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     cShim("MachTime"),
-    shim("TickingNames", ["Ticking", "MachTime", "Messaging", "SystemLog", "TaskSleep"]),
+    shim("FoundationAdditions", ["Layers", "Messaging"]),
+    shim(
+      "TickingNames",
+      ["Ticking", "FoundationAdditions", "MachTime", "Messaging", "SystemLog", "TaskSleep"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters", "StringNames", "Messaging"]),
     shim(

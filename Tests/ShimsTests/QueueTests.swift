@@ -173,4 +173,89 @@ import UIKit
     DispatchQueue.concurrentPerform(iterations: 4) { seen.append($0) }
     #expect(seen == [0, 1, 2, 3])
   }
+
+  @Test func aSuspendedQueueStartsNoWork() throws {
+    let test = try TestStage()
+    try test.play(until: 2) {
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.suspend()
+      queue.async { test.note("first") }
+      queue.async { test.note("second") }
+      queue.resume()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { queue.async { test.note("third") } }
+    }
+    #expect(test.log == ["first 0.5", "second 0.5", "third 1.0"])
+  }
+
+  @Test func aQueueWithoutActivationStartsNoWork() throws {
+    let test = try TestStage()
+    try test.play(until: 2) {
+      let queue = DispatchQueue(label: "own", attributes: [.initiallyInactive, .concurrent])
+      queue.async { test.note("work") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.activate() }
+    }
+    #expect(test.log == ["work 0.5"])
+  }
+
+  @Test func queuesWithASerialTargetTakeTurns() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let target = DispatchQueue(label: "target")
+      let key = DispatchSpecificKey<String>()
+      target.setSpecific(key: key, value: "target")
+      let queues = ["a", "b"].map { DispatchQueue(label: $0, target: target) }
+      for queue in queues {
+        queue.async {
+          StageThread.sleep(1)
+          test.note("\(queue.label) \(DispatchQueue.getSpecific(key: key) ?? "none")")
+        }
+      }
+      DispatchQueue.global().async {
+        queues[0].sync { test.note("sync") }
+      }
+    }
+    #expect(test.log == ["a target 1.0", "b target 2.0", "sync 2.0"])
+  }
+
+  @Test func aQueueWhoseTargetIsTheMainQueueRunsOnTheMainThread() throws {
+    let test = try TestStage()
+    try test.play(until: 1) {
+      let queue = DispatchQueue(label: "own", target: .main)
+      DispatchQueue.global().async { test.note("\(StageThread.isMainThread)") }
+      queue.async { test.note("\(StageThread.isMainThread)") }
+    }
+    #expect(test.log == ["false 0.0", "true 0.0"])
+  }
+
+  @Test func workWaitsForItems() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let item = DispatchWorkItem {
+        StageThread.sleep(1)
+        test.note("item")
+      }
+      DispatchQueue(label: "own").async(execute: item)
+      DispatchQueue.global().async {
+        #expect(item.stageWait(timeout: .now() + 0.5) == .timedOut)
+        test.note("timed out")
+        item.stageWait()
+        test.note("waited")
+        #expect(item.stageWait(timeout: .now()) == .success)
+      }
+    }
+    #expect(test.log == ["timed out 0.5", "item 1.0", "waited 1.0"])
+  }
+
+  @Test func theMainQueueRunsItemsAheadForWhichItWaits() throws {
+    let test = try TestStage()
+    try test.play(until: 5) {
+      let item = DispatchWorkItem { StageThread.sleep(1) }
+      DispatchQueue.global().async(execute: item)
+      item.stageWait()
+      test.note("waited")
+    }
+    #expect(test.log == ["waited 0.0"])
+  }
 }

@@ -5,7 +5,10 @@ import VirtualTime
 @Suite struct RandomNumberTests {
   /// Random numbers of all kinds, without a generator.
   private static func numbers() -> [Int] {
-    [Int.random(in: 0...1_000_000), Int(UInt8.random(in: 0...255)), [1, 2, 3].randomElement() ?? 0]
+    [
+      Int.random(in: 0...1_000_000), Int(UInt8.random(in: 0...255)),
+      [1, 2, 3].randomElement() ?? 0,
+    ]
       + (0..<20).shuffled()
   }
 

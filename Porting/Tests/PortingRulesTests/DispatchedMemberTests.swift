@@ -198,7 +198,7 @@ import Testing
           "StageThread.sleep(3); StageThread.usleep(9) }",
         ].joined())
     for other in [
-      "import UIKit\nfunc f() { print(Thread.current, cat.sleep(2)) }",
+      "import UIKit\nfunc f() { print(cat.sleep(2)) }",
       "import UIKit\nfunc sleep(_ hours: Int) {}\nfunc rest() { sleep(8) }",
       "import UIKit\nclass Cat: UIView {\n  func nap() { sleep(2) }\n  func sleep(_ hours: Int) {}\n}",
     ] {
@@ -214,7 +214,34 @@ import Testing
         + "func f() { if !StageThread.isMainThread { StageThread.detachNewThread { g() } } }")
     #expect(
       rewritten("import UIKit\nlet isMain = Thread.current.isMainThread")
-        == "import UIKit\nlet isMain = StageThread.isMainThread")
+        == "import UIKit\nlet isMain = StageThread.current.isMainThread")
+    #expect(
+      rewritten("import UIKit\nclass Worker: Thread {}\nvar worker: Thread? = Thread(block: work)")
+        == "import UIKit\nclass Worker: StageThread {}\n"
+        + "var worker: StageThread? = StageThread(block: work)")
+    let own = "import UIKit\nclass Thread {}\nlet thread = Thread()"
+    #expect(rewritten(own) == own)
+  }
+
+  @Test func workWaitsForItemsOnTheStagesClock() {
+    #expect(
+      rewritten(
+        """
+        import UIKit
+        class Loader {
+          let item = DispatchWorkItem {}
+          var next: DispatchWorkItem?
+          func load() { item.wait(); self.next?.wait(timeout: .now() + 1); group.wait() }
+        }
+        """)
+          == """
+          import UIKit
+          class Loader {
+            let item = DispatchWorkItem {}
+            var next: DispatchWorkItem?
+            func load() { item.stageWait(); self.next?.stageWait(timeout: .now() + 1); group.wait() }
+          }
+          """)
   }
 
   @Test func locksAreThoseOfTheStage() {

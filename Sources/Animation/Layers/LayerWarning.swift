@@ -54,6 +54,8 @@ public struct LayerWarning: Error, Hashable, Sendable {
     case unsatisfiableConstraints
     /// A filter of Core Image that isn't available.
     case missingFilter
+    /// A format of a predicate that can't be read.
+    case predicateFormat
   }
 
   /// The kind of mistake.

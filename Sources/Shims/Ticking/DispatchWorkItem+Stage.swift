@@ -6,7 +6,8 @@ import VirtualTime
 
 /// Returns a work item, which can be performed, submitted to a queue or cancelled.
 ///
-/// Its `wait()` is Dispatch's own: it never returns if the item has not run.
+/// Its `wait()` is Dispatch's own, which never returns in background work; rewritten sources call
+/// `stageWait()`.
 public func DispatchWorkItem(
   qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
   block: @escaping () -> Void
@@ -40,6 +41,33 @@ extension Dispatch.DispatchWorkItem {
     notify(queue: queue) { execute.performAndNotify() }
   }
 
+  /// Waits until the item has run, or was skipped because it was cancelled.
+  ///
+  /// Work of other queues than the main one waits while the stage's clock goes on. On the main queue, the
+  /// other work runs ahead of its time during the call.
+  public func stageWait() { _ = hasEnded(by: .distantFuture) }
+
+  /// Does what `stageWait()` does until `timeout`, and returns whether the item has run or was skipped.
+  public func stageWait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    hasEnded(by: timeout.instant) ? .success : .timedOut
+  }
+
+  /// Returns what `stageWait(timeout:)` returns.
+  public func stageWait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+    hasEnded(by: wallTimeout.instant) ? .success : .timedOut
+  }
+
+  private func hasEnded(by limit: Instant) -> Bool {
+    guard let outcome = WorkOutcomes.current?.outcome(of: self) else { return false }
+    if outcome.hasEnded || limit <= StageNow.instant { return outcome.hasEnded }
+    guard let coroutine = Coroutine.current else {
+      return BackgroundTurns.current?.runAhead(through: limit) { outcome.hasEnded } ?? false
+    }
+    return Wait.suspend(coroutine, "DispatchWorkItem.wait", until: limit) { wait in
+      outcome.whenEnded(wait.end)
+    }
+  }
+
   /// Performs the item, unless it is cancelled, and notifies the observers that wait for it.
   func performAndNotify() {
     perform()
@@ -49,7 +77,7 @@ extension Dispatch.DispatchWorkItem {
 
 /// Stores whether an item has run, and the closures that wait for it.
 private final class WorkOutcome {
-  private var hasEnded = false
+  private(set) var hasEnded = false
   private var waiting: [() -> Void] = []
 
   func whenEnded(_ action: @escaping () -> Void) {

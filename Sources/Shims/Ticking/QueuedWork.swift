@@ -24,8 +24,13 @@ final class QueuedWork {
   /// The number of jobs that have started but not ended.
   private var runningCount = 0
   private var hasBarrier = false
+  private var suspensionCount = 0
+  private var isActive: Bool
 
-  fileprivate init(of queue: StageQueue) { self.queue = queue }
+  fileprivate init(of queue: StageQueue) {
+    self.queue = queue
+    isActive = !queue.isInitiallyInactive
+  }
 
   /// Returns the work of `queue` on the current clock.
   static func of(_ queue: StageQueue) -> QueuedWork {
@@ -70,14 +75,20 @@ final class QueuedWork {
         self.queue.asCurrent(work)
         self.end()
       }
-      if isMain { run() } else { Coroutine.run(run) }
+      if isMain {
+        run()
+      } else if let target = queue.target {
+        QueuedWork.of(target).add(run)
+      } else {
+        Coroutine.run(run)
+      }
     }
   }
 
   fileprivate func removeAll() { jobs = [] }
 
   private func startDue() {
-    while let job = jobs.first, job.isDue, canStart(isBarrier: job.isBarrier) {
+    while !isSuspended, let job = jobs.first, job.isDue, canStart(isBarrier: job.isBarrier) {
       jobs.removeFirst()
       begin(isBarrier: job.isBarrier)
       job.start()
@@ -88,6 +99,26 @@ final class QueuedWork {
     runningCount == 0 || isConcurrent && !isBarrier && !hasBarrier
   }
 
+  private var isSuspended: Bool { suspensionCount > 0 || !isActive }
+
+  func suspend() { suspensionCount += 1 }
+
+  func resume() {
+    suspensionCount = max(0, suspensionCount - 1)
+    startLater()
+  }
+
+  func activate() {
+    isActive = true
+    startLater()
+  }
+
+  /// Starts the jobs that are due, after the running work.
+  private func startLater() {
+    guard jobs.first?.isDue == true else { return }
+    StageNow.scheduleInBackground("DispatchQueue.async", startDue)
+  }
+
   private func begin(isBarrier: Bool) {
     runningCount += 1
     hasBarrier = isBarrier
@@ -96,8 +127,7 @@ final class QueuedWork {
   private func end() {
     runningCount -= 1
     hasBarrier = false
-    guard jobs.first?.isDue == true else { return }
-    StageNow.scheduleInBackground("DispatchQueue.async", startDue)
+    startLater()
   }
 }
 
@@ -113,7 +143,7 @@ extension QueuedWork {
     }
     if queue === StageQueue.current { return try queue.asCurrent(work) }
     if isMain { return try Coroutine.runOnMainThread { try queue.asCurrent(work) } }
-    if !jobs.isEmpty || !canStart(isBarrier: isBarrier) {
+    if isSuspended || !jobs.isEmpty || !canStart(isBarrier: isBarrier) {
       return try runInTurn(of: coroutine, isBarrier: isBarrier, work)
     }
     return try run(isBarrier: isBarrier, work)
@@ -122,7 +152,12 @@ extension QueuedWork {
   private func run<Result>(isBarrier: Bool, _ work: () throws -> Result) rethrows -> Result {
     begin(isBarrier: isBarrier)
     defer { end() }
-    return try queue.asCurrent(work)
+    return try runByTarget(work)
+  }
+
+  private func runByTarget<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let target = queue.target else { return try queue.asCurrent(work) }
+    return try QueuedWork.of(target).sync(isBarrier: false) { try queue.asCurrent(work) }
   }
 
   /// Suspends `coroutine` until the job before has ended.
@@ -136,7 +171,7 @@ extension QueuedWork {
     jobs.append(job)
     coroutine.suspend()
     defer { end() }
-    return try queue.asCurrent(work)
+    return try runByTarget(work)
   }
 
   /// Runs the jobs that wait for this instant, on the stage's thread. In a serial queue, they end first.
@@ -145,7 +180,9 @@ extension QueuedWork {
     for job in waiting { job.isDue = true }
     startDue()
     if isMain { return }
-    _ = BackgroundTurns.current?.runAhead { jobs.isEmpty && canStart(isBarrier: isBarrier) }
+    _ = BackgroundTurns.current?.runAhead {
+      jobs.isEmpty && !isSuspended && canStart(isBarrier: isBarrier)
+    }
   }
 }
 

@@ -22,10 +22,10 @@ extension StageQueue {
     specifics.value(for: key) as? T
   }
 
-  /// Returns the value for a key of the queue whose work is running, or nil if there is none. Code
-  /// that wasn't started by a queue runs on the main queue. Target queues aren't searched.
+  /// Returns the value for a key of the queue whose work is running, or of its targets, or nil if there is
+  /// none. Code that wasn't started by a queue runs on the main queue.
   public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
-    current.getSpecific(key: key)
+    sequence(first: current, next: \.target).lazy.compactMap { $0.getSpecific(key: key) }.first
   }
 
   /// The queue whose work is running.

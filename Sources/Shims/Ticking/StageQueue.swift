@@ -8,14 +8,15 @@ public typealias DispatchQueue = StageQueue
 ///
 /// No work runs concurrently, on any queue. Work that is due at one instant runs in the order in which
 /// it was submitted. Work of other queues than the main one can sleep and wait: the rest of the stage
-/// goes on meanwhile. Labels, qualities of service and targets are accepted and have no effect, nor do
-/// attributes and flags except `concurrent` and `barrier`. Outside of a stage, submitted work is
-/// dropped, with a line on standard error. `suspend` and `resume` aren't supported.
+/// goes on meanwhile. Labels and qualities of service are accepted and have no effect, nor do attributes and
+/// flags except `concurrent`, `initiallyInactive` and `barrier`. Outside of a stage, submitted work is
+/// dropped, with a line on standard error.
 ///
 /// The class has a name of its own, because Swift requires Sendable closures for any type named
 /// `DispatchQueue`.
 public final class StageQueue: Sendable {
-  /// Attributes; of these, only `concurrent` has an effect, on work that sleeps or waits.
+  /// Attributes; of these, `concurrent` has an effect, on work that sleeps or waits, and
+  /// `initiallyInactive`.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
   /// An autorelease frequency, which is accepted and has no effect.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
@@ -28,6 +29,12 @@ public final class StageQueue: Sendable {
 
   /// Whether work that sleeps or waits doesn't delay the work after it.
   let isConcurrent: Bool
+
+  /// Whether work doesn't start before `activate()`.
+  let isInitiallyInactive: Bool
+
+  /// The queue that runs this queue's work, and with which it shares its order; nil for none.
+  let target: StageQueue?
 
   /// The values that `setSpecific(key:value:)` has stored.
   let specifics = SpecificValues()
@@ -70,24 +77,42 @@ public final class StageQueue: Sendable {
   }
 
   /// Creates a queue with a label, quality of service and attributes.
-  public init(label: String, qos: DispatchQoS, attributes: Attributes) {
-    self.label = label
-    self.qos = qos
-    isConcurrent = attributes.contains(.concurrent)
+  public convenience init(label: String, qos: DispatchQoS, attributes: Attributes) {
+    self.init(label: label, qos: qos, attributes: attributes, target: nil)
   }
 
-  /// Creates a queue with a label and quality of service.
-  public convenience init(
+  /// Creates a queue with a label, quality of service and attributes, whose work is run by `target`: by
+  /// the main thread if it is the main queue, and one after the other with other work of a serial queue.
+  public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: StageQueue?
   ) {
-    self.init(label: label, qos: qos, attributes: attributes)
+    self.label = label
+    self.qos = qos
+    isConcurrent = attributes.contains(.concurrent)
+    isInitiallyInactive = attributes.contains(.initiallyInactive)
+    self.target = target === StageQueue.shared ? nil : target
   }
 
   /// Calls `work` with 0, 1 … in sequence, and returns.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<max(iterations, 0) { work(index) }
   }
+}
+
+// Suspension.
+extension StageQueue {
+  /// Lets no further work start until `resume()` is called as often. Work that is running goes on. The main
+  /// queue and the global one can't be suspended, as in Dispatch.
+  public func suspend() {
+    if self !== Self.main, self !== Self.shared { QueuedWork.of(self).suspend() }
+  }
+
+  /// Undoes a call of `suspend()`. Further calls do nothing; in Dispatch they end the program.
+  public func resume() { QueuedWork.of(self).resume() }
+
+  /// Lets the work of a queue with the attribute `initiallyInactive` start.
+  public func activate() { QueuedWork.of(self).activate() }
 }
 
 // Work at this instant.

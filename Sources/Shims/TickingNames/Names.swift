@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
+@_exported public import FoundationAdditions
 @_exported public import MachTime
 @_exported public import SystemLog
 @_exported public import TaskSleep

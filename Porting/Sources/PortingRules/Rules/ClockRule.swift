@@ -20,6 +20,8 @@ private final class ClockVisitor: SyntaxVisitor {
   private let namesQueue: Bool
   /// Whether the file is about operations.
   private let namesOperation: Bool
+  /// The variables and constants of the file that are work items.
+  private let workItems: Set<String>
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(ClockRule.self, file)
@@ -27,6 +29,7 @@ private final class ClockVisitor: SyntaxVisitor {
     self.file = file
     namesQueue = file.tree.names(["OperationQueue"])
     namesOperation = file.tree.names(["Operation", "BlockOperation"])
+    workItems = file.tree.names(["wait"]) ? file.workItems : []
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -45,15 +48,9 @@ private final class ClockVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `Thread.sleep`, and the C functions unless the sources have functions with their names.
+  /// The C functions, unless the sources have functions with their names.
   private func sleep(_ node: FunctionCallExprSyntax) {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard let remark = Self.threadFunctions[access.declName.baseName.text],
-        !index.declares("Thread"),
-        let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName, base.text == "Thread"
-      else { return }
-      findings.replace(base, with: "StageThread", remark)
-    } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+    if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       ["sleep", "usleep"].contains(function.text), node.arguments.count == 1,
       node.arguments.first?.label == nil, node.trailingClosure == nil,
       !file.declares(function: function.text),
@@ -64,20 +61,6 @@ private final class ClockVisitor: SyntaxVisitor {
   }
 
   private static let sleeps = "work sleeps on the stage's clock"
-
-  /// The functions of `Thread` that `StageThread` has, with the reasons.
-  private static let threadFunctions = [
-    "sleep": sleeps, "detachNewThread": "threads run on the stage's clock",
-  ]
-
-  /// `Thread.isMainThread`, `Thread.current.isMainThread`.
-  private func nameThread(_ node: MemberAccessExprSyntax) {
-    guard node.declName.baseName.text == "isMainThread", !index.declares("Thread"),
-      let base = node.base, ["Thread", "Thread.current"].contains(base.trimmedDescription)
-    else { return }
-    findings.replace(
-      base, with: "StageThread", "work of background queues isn't on the main thread")
-  }
 
   /// The methods with which an operation reports changes of `isFinished` are Foundation's, and only
   /// its queues learn of them.
@@ -126,7 +109,12 @@ private final class ClockVisitor: SyntaxVisitor {
       findings.replace(
         node.declName.baseName, with: "stageUptime", "the uptime is the stage's media time")
     }
-    nameThread(node)
+    if node.declName.baseName.text == "wait", let item = node.base?.lastName,
+      workItems.contains(item)
+    {
+      findings.replace(
+        node.declName.baseName, with: "stageWait", "work waits for items on the stage's clock")
+    }
     nameMember(node.declName.baseName, of: node.base)
     return .visitChildren
   }
@@ -168,6 +156,7 @@ private final class ClockVisitor: SyntaxVisitor {
     "OperationQueue": ("StageOperationQueue", "operations run on the stage's clock"),
     "NSLock": ("StageLock", locks), "NSRecursiveLock": ("StageRecursiveLock", locks),
     "NSCondition": ("StageCondition", locks),
+    "Thread": ("StageThread", "threads run on the stage's clock"),
   ]
 
   private static let locks = "work waits for locks on the stage's clock"
@@ -186,6 +175,40 @@ extension SourceFile {
     tree.tokens(viewMode: .sourceAccurate).contains {
       $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
     }
+  }
+}
+
+extension SourceFile {
+  /// The names of the variables and constants in the file whose type or first value is a work item's.
+  fileprivate var workItems: Set<String> {
+    let collector = WorkItemCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    return collector.names
+  }
+}
+
+private final class WorkItemCollector: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      node.typeAnnotation?.names(["DispatchWorkItem"]) == true
+        || call?.calledExpression.lastName == "DispatchWorkItem"
+    {
+      names.insert(name)
+    }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a variable, a property or a type, also in an optional chain.
+  fileprivate var lastName: String? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.lastName }
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.lastName }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }
 

@@ -157,7 +157,9 @@ package enum ImportRule: Rule {
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchTime", "DispatchWorkItem",
     "DispatchSourceTimer",
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
-    "OperationQueue", "DateComponentsFormatter", "systemUptime", "NSLock", "NSRecursiveLock",
+    "OperationQueue", "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
+    "NSPredicate", "NSSortDescriptor", "byWords", "bySentences", "systemUptime", "NSLock",
+    "NSRecursiveLock",
     "NSCondition",
   ]
 

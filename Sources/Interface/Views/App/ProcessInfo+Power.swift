@@ -1,6 +1,6 @@
 public import Foundation
 
-// The power and thermal state of a device: constant values, so that films are the same everywhere.
+// The kind, power and thermal state of a device: constant values, so that films are the same everywhere.
 extension ProcessInfo {
   /// The thermal state of a device; the raw values are Apple's.
   public enum ThermalState: Int, Sendable {
@@ -13,6 +13,12 @@ extension ProcessInfo {
     /// Critical: work has to stop.
     case critical
   }
+
+  /// Whether an app for iPhone or iPad runs on a Mac: false.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether the app is one of Mac Catalyst: false.
+  public var isMacCatalystApp: Bool { false }
 
   /// Whether the user has enabled Low Power Mode: false.
   public var isLowPowerModeEnabled: Bool { false }

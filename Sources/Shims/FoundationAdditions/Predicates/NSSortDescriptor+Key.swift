@@ -1,0 +1,30 @@
+public import Foundation
+import Messaging
+
+extension NSSortDescriptor {
+  /// Creates a descriptor that compares the values of objects for `key`, a key path of key-value coding;
+  /// nil and "self" stand for the objects themselves. Values that can't be compared are equal.
+  ///
+  /// The descriptor's own `key` is nil.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending) { first, second in
+      KeyedComparison.compare(first, second) ?? .orderedSame
+    }
+  }
+
+  /// Creates a descriptor that compares the values of objects for `key` with a closure. Objects without
+  /// a value come first.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self.init(keyPath: \AnyObject.self, ascending: ascending) { first, second in
+      let values = [first, second].map { object in
+        key.map { KeyedComparison.value(of: object, forKeyPath: $0) } ?? object
+      }
+      return switch (values[0], values[1]) {
+      case (let first?, let second?): cmptr(first, second)
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      }
+    }
+  }
+}
