@@ -15,7 +15,7 @@ extension NSSortDescriptor {
   /// Creates a descriptor that compares the values of objects for `key` with a closure. Objects without
   /// a value come first.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
-    self.init(keyPath: \AnyObject.self, ascending: ascending) { first, second in
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
       let values = [first, second].map { object in
         key.map { KeyedComparison.value(of: object, forKeyPath: $0) } ?? object
       }
