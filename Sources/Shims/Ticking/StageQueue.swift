@@ -91,7 +91,7 @@ public final class StageQueue: Sendable {
     self.qos = qos
     isConcurrent = attributes.contains(.concurrent)
     isInitiallyInactive = attributes.contains(.initiallyInactive)
-    self.target = target === StageQueue.shared ? nil : target
+    self.target = target
   }
 
   /// Calls `work` with 0, 1 … in sequence, and returns.
