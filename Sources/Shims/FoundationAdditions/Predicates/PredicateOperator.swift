@@ -5,10 +5,10 @@ enum PredicateOperator {
   typealias Comparison = (Any?, Any?) -> Bool
 
   /// Returns the comparison with a sign; nil if there is none.
-  static func sign(_ sign: String) -> Comparison? {
+  static func sign(_ sign: String, _ options: String.CompareOptions) -> Comparison? {
     switch sign {
-    case "=", "==": KeyedComparison.areEqual
-    case "!=", "<>": { !KeyedComparison.areEqual($0, $1) }
+    case "=", "==": { areEqual($0, $1, options) }
+    case "!=", "<>": { !areEqual($0, $1, options) }
     case "<": ordered { $0 == .orderedAscending }
     case ">": ordered { $0 == .orderedDescending }
     case "<=", "=<": ordered { $0 != .orderedDescending }
@@ -30,6 +30,15 @@ enum PredicateOperator {
     case "BETWEEN": isBetween
     default: nil
     }
+  }
+
+  private static func areEqual(
+    _ first: Any?, _ second: Any?, _ options: String.CompareOptions
+  ) -> Bool {
+    guard !options.isEmpty, let text = first.flatMap(KeyedComparison.text),
+      let other = second.flatMap(KeyedComparison.text)
+    else { return KeyedComparison.areEqual(first, second) }
+    return text.compare(other, options: options) == .orderedSame
   }
 
   private static func ordered(

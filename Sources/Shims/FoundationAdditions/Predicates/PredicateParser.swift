@@ -77,7 +77,7 @@ struct PredicateParser {
   {
     switch rest.popFirst() {
     case .sign(let sign):
-      guard let compare = PredicateOperator.sign(sign) else {
+      guard let compare = PredicateOperator.sign(sign, try comparisonOptions()) else {
         throw PredicateFormatError(message: "\"\(sign)\" isn't a comparison")
       }
       return compare
@@ -91,7 +91,7 @@ struct PredicateParser {
     }
   }
 
-  /// `[c]`, `[d]` or `[cd]` behind the name of a comparison.
+  /// `[c]`, `[d]` or `[cd]` behind a comparison.
   private mutating func comparisonOptions() throws(PredicateFormatError)
     -> String.CompareOptions
   {
