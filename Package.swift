@@ -132,7 +132,7 @@ let shimNames = [
       "UIKit",
       [
         "QuartzCore", "CoreImage", "Views", "ViewText", "Controls", "Lists", "ItemDynamics",
-        "Containers", "Messaging", "Layers", "TextKeyNames", "TextStringNames",
+        "Containers", "Nibs", "Messaging", "Layers", "TextKeyNames", "TextStringNames",
         "CViewCreation",
       ]),
     shim(
@@ -409,6 +409,10 @@ let package = Package(
         "Failures", "Messaging", "CViewCreation", "Views", "ViewText", "Controls", "Layers",
         "Geometry", "VirtualTime",
       ]),
+    // Views from files of Interface Builder.
+    module(
+      "Nibs", in: "Interface",
+      ["Containers", "Controls", "Layers", "Lists", "Messaging", "ViewText", "Views"]),
     module(
       "RxViews", in: "Interface",
       ["Rx", "Views", "Controls", "Lists", "Layers", "Messaging", "VirtualTime"]),
@@ -765,6 +769,12 @@ let package = Package(
     tests(
       "ItemDynamics",
       ["FilmStage", "Geometry", "Layers", "Lists", "RigidBodies", "Views", "VirtualTime"]),
+    tests(
+      "Nibs",
+      [
+        "Containers", "Controls", "Layers", "Lists", "Messaging", "ViewText", "Views",
+        "VirtualTime",
+      ]),
     tests("Parameters", ["Failures", "TestSupport"]),
     tests(
       "Batch",

@@ -9,13 +9,14 @@ import PackagePlugin
 struct PortSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = target.directoryURL.appendingPathComponent("iOS", isDirectory: true)
-    let sources = swiftFiles(in: folder)
+    let sources = files("swift", in: folder)
     guard !sources.isEmpty else {
       Diagnostics.error(
         "The target \(target.name) has no Swift files in \(folder.path). Put the iOS sources there, "
           + "and exclude the folder with `exclude: [\"iOS\"]`.")
       return []
     }
+    let interface = files("xib", in: folder) + files("storyboard", in: folder)
     let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     var arguments = [folder.path, "--output", output.path]
@@ -32,8 +33,8 @@ struct PortSources: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Porting the iOS sources of \(target.name)", executable: executable,
-        arguments: arguments, inputFiles: sources + own + inputs,
-        outputFiles: sources.map { output.appendingPathComponent(rewrittenName($0)) })
+        arguments: arguments, inputFiles: sources + interface + own + inputs,
+        outputFiles: (sources + interface).map { output.appendingPathComponent(rewrittenName($0)) })
     ]
   }
 
@@ -49,6 +50,7 @@ struct PortSources: BuildToolPlugin {
   /// The name that flipbook-port gives to a rewritten file.
   private func rewrittenName(_ file: URL) -> String {
     let hash = file.path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return file.deletingPathExtension().lastPathComponent + "-" + String(hash, radix: 36) + ".swift"
+    let name = file.pathExtension == "swift" ? file.deletingPathExtension() : file
+    return name.lastPathComponent + "-" + String(hash, radix: 36) + ".swift"
   }
 }

@@ -27,7 +27,7 @@ struct PortingTool {
     ]
     sources =
       [package.appendingPathComponent("Package.swift")]
-      + swiftFiles(in: package.appendingPathComponent("Sources", isDirectory: true))
+      + files("swift", in: package.appendingPathComponent("Sources", isDirectory: true))
   }
 
   /// Where the tool is built: in the package's folder, or beside the plugins' outputs if that can't be
@@ -45,11 +45,11 @@ struct PortingTool {
   }
 }
 
-/// Returns the Swift files in a folder and in the folders in it, in the order of their paths.
-func swiftFiles(in folder: URL) -> [URL] {
+/// Returns the files with an extension in a folder and in the folders in it, in the order of their paths.
+func files(_ kind: String, in folder: URL) -> [URL] {
   let files = FileManager.default.enumerator(
     at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
   return (files?.compactMap { $0 as? URL } ?? [])
-    .filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL)
+    .filter { $0.pathExtension == kind }.map(\.standardizedFileURL)
     .sorted { $0.path < $1.path }
 }

@@ -28,6 +28,9 @@ package struct Rewriter {
     package let changedLineCount: Int
     /// The number of those lines that differ only by attributes that were removed.
     package var attributeLineCount = 0
+
+    /// The file as it is compiled.
+    package var file: RewrittenFile { RewrittenFile(path: path, text: text) }
   }
 
   private let files: [SourceFile]
@@ -35,11 +38,15 @@ package struct Rewriter {
   private let isMainActorByDefault: Bool
 
   /// Reads the declarations of `files`, which form a module. Those of the context are compiled with
-  /// them as they are. `isMainActorByDefault` says that the module's default isolation is the main actor.
-  package init(_ files: [SourceFile], isMainActorByDefault: Bool = false) {
+  /// them as they are. `isMainActorByDefault` says that the module's default isolation is the main actor;
+  /// `interface` are the nibs and storyboards that are part of the program.
+  package init(
+    _ files: [SourceFile], isMainActorByDefault: Bool = false,
+    interface: [InterfaceFile] = []
+  ) {
     self.files = files
     self.isMainActorByDefault = isMainActorByDefault
-    index = SourceIndex(files.filter { !$0.usesSwiftUI })
+    index = SourceIndex(files.filter { !$0.usesSwiftUI }, interface: interface)
   }
 
   /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names

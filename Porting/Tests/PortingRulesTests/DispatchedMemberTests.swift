@@ -216,10 +216,10 @@ import Testing
       rewritten("import UIKit\nlet isMain = Thread.current.isMainThread")
         == "import UIKit\nlet isMain = StageThread.current.isMainThread")
     #expect(
-      rewritten("import UIKit\nclass Worker: Thread {}\nvar worker: Thread? = Thread(block: work)")
+      rewritten("import UIKit\nclass Worker: Thread {}\nfunc f() -> Thread? { Thread(block: work) }")
         == "import UIKit\nclass Worker: StageThread {}\n"
-        + "var worker: StageThread? = StageThread(block: work)")
-    let own = "import UIKit\nclass Thread {}\nlet thread = Thread()"
+        + "func f() -> StageThread? { StageThread(block: work) }")
+    let own = "import UIKit\nclass Thread {}\nfunc f() -> Thread { Thread() }"
     #expect(rewritten(own) == own)
   }
 

@@ -53,15 +53,15 @@ import Testing
     try withFiles(["a.swift"]) {
       let outputs = Rewriter([try SourceFile(contentsOf: folder.path + "/a.swift")]).outputs()
       let written = OutputFolder(folder.path + "/out")
-      try written.write(outputs)
+      try written.write(outputs.map(\.file))
       let file = folder.path + "/out/" + FileNames.rewritten(outputs[0].path)
       let early = Date(timeIntervalSince1970: 1_000)
       try FileManager.default.setAttributes([.modificationDate: early], ofItemAtPath: file)
-      try written.write(outputs)
+      try written.write(outputs.map(\.file))
       let kept = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
       #expect(kept == early)
       let changed = Rewriter([SourceFile(path: outputs[0].path, text: "let y = 2\n")]).outputs()
-      try written.write(changed)
+      try written.write(changed.map(\.file))
       #expect(try String(contentsOfFile: file, encoding: .utf8).hasSuffix("let y = 2\n"))
     }
   }

@@ -56,6 +56,8 @@ public struct LayerWarning: Error, Hashable, Sendable {
     case missingFilter
     /// A format of a predicate that can't be read.
     case predicateFormat
+    /// A nib that can't be read, or an object in it that can't be created.
+    case unreadableNib
   }
 
   /// The kind of mistake.

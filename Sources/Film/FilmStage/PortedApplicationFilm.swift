@@ -34,13 +34,17 @@ public struct PortedApplication {
   }
 
   /// Calls the delegates in UIKit's order, up to the state in which the app is active. They live as
-  /// long as the stage.
+  /// long as the stage. Before that, they get a window with the initial controller of the storyboard
+  /// "Main", if there is one: the film doesn't know the name in the app's property list.
   func launch() {
     let application = UIApplication.shared
+    let window = Self.mainWindow()
+    if sceneDelegate == nil, let window { delegate.window = window }
     application.delegate = delegate
     application.retainedDelegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    if sceneDelegate == nil, let window, delegate.window === window { window.makeKeyAndVisible() }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     let options = UIScene.ConnectionOptions()
@@ -48,12 +52,28 @@ public struct PortedApplication {
       _ = delegate.application(
         application, configurationForConnecting: scene.session, options: options)
       scene.delegate = sceneDelegate
+      if let window {
+        window.windowScene = scene as? UIWindowScene
+        (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+      }
       sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+      // A delegate that has made a window of its own shows that one.
+      if let own = (sceneDelegate as? any UIWindowSceneDelegate)?.window, own === window {
+        own.makeKeyAndVisible()
+      }
       sceneDelegate.sceneWillEnterForeground(scene)
       sceneDelegate.sceneDidBecomeActive(scene)
     }
     delegate.applicationDidBecomeActive(application)
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: application)
+  }
+
+  private static func mainWindow() -> UIWindow? {
+    let main = UIStoryboard(name: "Main", bundle: nil)
+    guard main.exists, let controller = main.instantiateInitialViewController() else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
   }
 }

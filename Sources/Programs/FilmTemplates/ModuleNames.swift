@@ -9,6 +9,7 @@ package enum ModuleNames {
     "Emitters", "Failures", "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook",
     "FlipbookTesting", "FlipbookTool", "Geometry", "Goldens", "ImageFilters", "Images",
     "ItemDynamics", "Layers", "LayoutSolver", "Lists", "Messaging", "Motion", "NearestNames",
+    "Nibs",
     "OutputFiles", "Parameters", "Pipeline", "PixelDiff", "PreviewFrames", "PreviewServer",
     "Processes", "Raster", "Rasterizer", "RasterScenes", "RenderJobs", "RenderStore", "RigidBodies",
     "Rx", "RxExtras", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm", "SourceLines",

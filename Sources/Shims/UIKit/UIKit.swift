@@ -4,6 +4,7 @@
 @_exported public import ItemDynamics
 @_exported public import Lists
 @_exported public import Messaging
+@_exported public import Nibs
 @_exported public import QuartzCore
 @_exported public import TextKeyNames
 @_exported public import TextStringNames

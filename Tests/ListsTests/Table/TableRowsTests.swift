@@ -283,7 +283,7 @@ private final class BarCell: UITableViewCell {
   @Test func missingClassesAreReported() {
     let scene = ListScene([texts(1)])
     scene.perform {
-      scene.table.register(nil, forCellReuseIdentifier: "cell")
+      scene.table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
       scene.table.reloadData()
       #expect(scene.table.dequeueReusableCell(withIdentifier: "other") == nil)
     }

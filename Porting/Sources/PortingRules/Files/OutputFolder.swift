@@ -7,7 +7,7 @@ package struct OutputFolder {
   package init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
   /// Writes the files that changed: an unchanged file keeps its date, and isn't compiled again.
-  package func write(_ outputs: [Rewriter.Output]) throws {
+  package func write(_ outputs: [RewrittenFile]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for output in outputs {
       let file = url.appendingPathComponent(FileNames.rewritten(output.path))

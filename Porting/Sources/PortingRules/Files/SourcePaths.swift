@@ -1,18 +1,30 @@
 import Foundation
 
-/// The Swift files of a command line.
+/// The files of a command line.
 package enum SourcePaths {
   /// Returns the absolute paths of the files, and of those in folders, in a fixed order. Throws a
   /// `SourceError` if a path doesn't exist, or if there are no Swift files.
   package static func swiftFiles(in sources: [String]) throws -> [String] {
-    let found = Set(try sources.flatMap(swiftFiles))
+    let found = try files("swift", in: sources)
     guard !found.isEmpty else {
       throw SourceError("No Swift files were found in \(sources.joined(separator: ", ")).")
     }
-    return found.sorted()
+    return found
   }
 
-  private static func swiftFiles(at source: String) throws -> [String] {
+  /// Returns the absolute paths of the files of Interface Builder in folders, in a fixed order.
+  package static func interfaceFiles(in sources: [String]) throws -> [String] {
+    try ["xib", "storyboard"].flatMap { kind in
+      try files(kind, in: sources).filter { $0.hasSuffix("." + kind) }
+    }
+  }
+
+  private static func files(_ kind: String, in sources: [String]) throws -> [String] {
+    Set(try sources.flatMap { try files(kind, at: $0) }).sorted()
+  }
+
+  /// A file, or the files of a kind in a folder.
+  private static func files(_ kind: String, at source: String) throws -> [String] {
     let url = URL(fileURLWithPath: source).standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -22,7 +34,7 @@ package enum SourcePaths {
     let files = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL.path)
+      .filter { $0.pathExtension == kind }.map(\.standardizedFileURL.path)
   }
 }
 
@@ -36,10 +48,14 @@ package struct SourceError: Error, CustomStringConvertible {
 extension SourceFile {
   /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8.
   package init(contentsOf path: String, isContext: Bool = false) throws {
-    do {
-      self.init(
-        path: path, text: try String(contentsOfFile: path, encoding: .utf8), isContext: isContext)
-    } catch {
+    self.init(path: path, text: try SourcePaths.text(at: path), isContext: isContext)
+  }
+}
+
+extension SourcePaths {
+  /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8.
+  static func text(at path: String) throws -> String {
+    do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
       throw SourceError("\"\(path)\" can't be read as text in UTF-8.")
     }
   }

@@ -28,7 +28,14 @@ package struct SourceIndex {
   /// The members of extensions of other modules' classes that are overridden.
   package private(set) var extensionFamilies: [ExtensionFamily] = []
 
-  package init(_ files: [SourceFile]) {
+  /// The names of the nibs that are part of the program.
+  let nibs: Set<String>
+  /// The names of the storyboards that are part of the program.
+  let storyboards: Set<String>
+
+  package init(_ files: [SourceFile], interface: [InterfaceFile] = []) {
+    nibs = Set(interface.filter { !$0.isStoryboard }.map(\.name))
+    storyboards = Set(interface.filter(\.isStoryboard).map(\.name))
     var collectors: [IndexCollector] = []
     for file in files where file.isParsed {
       let collector = IndexCollector(file)

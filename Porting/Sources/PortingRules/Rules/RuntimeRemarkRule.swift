@@ -1,11 +1,12 @@
+import SwiftParser
 import SwiftSyntax
 
-/// Finds UIKit's classes by their names, and names what has no equivalent: nibs and storyboards.
+/// Finds UIKit's classes by their names, and names nibs and storyboards that aren't beside the sources.
 package enum RuntimeRemarkRule: Rule {
   package static let name = "run time"
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
-    let visitor = RuntimeRemarkVisitor(file)
+    let visitor = RuntimeRemarkVisitor(file, index)
     visitor.walk(file.tree)
     return visitor.findings
   }
@@ -13,25 +14,51 @@ package enum RuntimeRemarkRule: Rule {
 
 private final class RuntimeRemarkVisitor: SyntaxVisitor {
   var findings: Findings
+  private let index: SourceIndex
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ index: SourceIndex) {
+    self.index = index
     findings = Findings(RuntimeRemarkRule.self, file)
     super.init(viewMode: .sourceAccurate)
   }
 
-  private static let hints: [String: String] = [
-    "UINib": "Create the views in code.",
-    "UIStoryboard": "Create the view controller in code.",
-    "loadNibNamed": "Create the views in code.",
-    "instantiateViewController": "Create the view controller in code.",
-    "instantiateInitialViewController": "Create the view controller in code.",
-  ]
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    switch called?.baseName.text {
+    case "UINib", "loadNibNamed":
+      check(node, called, index.nibs, "nib", "xib", otherwise: "create the views in code")
+    case "UIStoryboard":
+      check(
+        node, called, index.storyboards, "storyboard", "storyboard",
+        otherwise: "create the controllers in code")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Remarks on a file with a name that isn't there, or on any if there are no files.
+  private func check(
+    _ node: FunctionCallExprSyntax, _ called: DeclReferenceExprSyntax?, _ names: Set<String>,
+    _ kind: String, _ suffix: String, otherwise: String
+  ) {
+    guard let called else { return }
+    let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
+    if let name, !names.contains(name) {
+      findings.remark(
+        .obstacle, called, "there is no \(kind) named \(name)",
+        hint: "Put \(name).\(suffix) beside the sources, or \(otherwise).")
+    } else if names.isEmpty, name != nil || !node.arguments.isEmpty {
+      findings.remark(
+        .obstacle, called, "there are no \(kind)s",
+        hint: "Put the .\(suffix) files beside the sources, or \(otherwise).")
+    }
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text
-    if let hint = Self.hints[name] {
-      findings.remark(.obstacle, node, "\(name) needs the Objective-C runtime", hint: hint)
-    } else if name == "NSClassFromString" {
+    if node.baseName.text == "NSClassFromString" {
       findings.replace(
         node, with: "portedClass(named:)", "UIKit's classes are found by their names")
     }

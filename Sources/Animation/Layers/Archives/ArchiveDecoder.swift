@@ -66,7 +66,7 @@ final class ArchiveDecoder: NSCoder {
 }
 
 /// The objects that are decoded together: an object that several others refer to is created once.
-private final class DecodedObjects {
+final class DecodedObjects {
   private var known: [ObjectIdentifier: Any] = [:]
   /// The objects whose initialisers are running; those that refer back to them get nil.
   private var open: Set<ObjectIdentifier> = []
@@ -75,6 +75,12 @@ private final class DecodedObjects {
     known[ObjectIdentifier(object)] = decoded
   }
 
+  /// Returns the new object for an archived one; nil if it hasn't been decoded.
+  func known(_ object: ArchivedObject) -> NSObject? {
+    known[ObjectIdentifier(object)] as? NSObject
+  }
+
+  /// Returns a new value for an archived one.
   func decoded(_ value: ArchivedValue) -> Any? {
     switch value {
     case .none: nil

@@ -18,7 +18,7 @@ package protocol ArchivedReference: NSObject {
 /// An archive is a graph of such objects in memory. Values that aren't objects with a coding of their own,
 /// such as numbers, colours, fonts and images, are stored as they are.
 final class ArchivedObject {
-  let type: NSObject.Type
+  var type: NSObject.Type
   /// The values that were encoded with keys.
   var values: [String: ArchivedValue] = [:]
   /// The values that were encoded without keys, in their order.
@@ -76,6 +76,9 @@ final class ArchivedObjects {
     encode(ArchiveEncoder(made, self))
     return made
   }
+
+  /// Returns what an object has encoded; nil if it isn't archived.
+  func known(_ object: NSObject) -> ArchivedObject? { known[ObjectIdentifier(object)] }
 
   /// Returns the object if it is archived already.
   func archivedBefore(_ object: Any?) -> ArchivedValue {

@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a controller with an empty stack. Nib files aren't supported: both arguments are stored,
+  /// Creates a controller with an empty stack. Its view isn't in a nib: both arguments are stored,
   /// without effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar(frame: .zero)

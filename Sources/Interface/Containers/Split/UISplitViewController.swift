@@ -23,7 +23,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without columns. Nib files aren't supported: both arguments are stored, without
+  /// Creates a controller without columns. Its view isn't in a nib: both arguments are stored, without
   /// effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownStyle = .unspecified

@@ -27,6 +27,7 @@ final class CollectionContents {
   private var leaving: [UICollectionReusableView] = []
   private var isReloading = false
   private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var nibs: [Key: UINib] = [:]
   private var free: [Key: [UICollectionReusableView]] = [:]
 
   /// The visible views in a fixed order, in which the app's methods are called: cells, then others, by
@@ -59,6 +60,14 @@ final class CollectionContents {
   func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
     classes[key] = type
+    nibs[key] = nil
+  }
+
+  /// Registers a nib of views.
+  func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    classes[key] = nil
+    nibs[key] = nib
   }
 
   /// Returns the attributes of the element for which the data source is being asked. Layouts needn't
@@ -98,6 +107,10 @@ final class CollectionContents {
   }
 
   private func newView(_ key: Key, _ size: CGSize) -> UICollectionReusableView? {
+    if let view: UICollectionReusableView = nibs[key]?.firstView() {
+      view.setIdentifier(key.identifier)
+      return view
+    }
     guard let type = classes[key] else { return nil }
     let view = Self.make(type, CGRect(origin: .zero, size: size))
     view.setIdentifier(key.identifier)

@@ -72,6 +72,7 @@ extension UICollectionView {
     }
     if !selection.contains(path) { selection.append(path) }
     contents.cell(at: path)?.isSelected = true
+    (cellForItem(at: path)?.segue)?()
     delegate?.collectionView(self, didSelectItemAt: path)
     listEvents.send(.selected, path)
   }

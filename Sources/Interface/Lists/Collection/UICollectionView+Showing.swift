@@ -233,9 +233,7 @@ extension UICollectionView {
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
     case .decorationView:
-      return currentLayout.decorationClass(element.kind).map {
-        CollectionContents.make($0, attributes.frame)
-      }
+      return currentLayout.newDecoration(element.kind, attributes.frame)
     }
   }
 

@@ -224,6 +224,18 @@ open class UICollectionView: UIScrollView {
     contents.register(viewClass as? UICollectionReusableView.Type, elementKind, identifier)
   }
 
+  /// Registers the nib of the cells with an identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    contents.register(nib, CollectionContents.cellKind, identifier)
+  }
+
+  /// Registers the nib of the supplementary views of a kind with an identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    contents.register(nib, kind, identifier)
+  }
+
   /// Returns a cell that isn't used any more, or a new one, with the frame and the other attributes
   /// that the layout gives the item. A class must be registered; otherwise the stage stops with an
   /// error.

@@ -21,8 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a collection with a flow layout. Nib files aren't supported: both arguments
-  /// are stored, without effect.
+  /// Creates a controller whose collection is in a nib, or else has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -68,8 +67,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { press.isEnabled = installsStandardGestureForInteractiveMovement }
   }
 
-  /// Creates the view, with the collection in it.
+  /// Creates the view: that of the controller's nib, or one with a collection in it.
   open override func loadView() {
+    if loadViewFromNib() {
+      let made = viewIfLoaded as? UICollectionView
+      made.map(installPress)
+      collection = made
+      return
+    }
     let root = UIView(frame: UIScreen.main.bounds)
     let made = UICollectionView(frame: root.bounds, collectionViewLayout: layout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -8,8 +8,10 @@ import VirtualTime
 
 /// The cells, headers and footers of a table: those that are shown, and those that can be reused.
 final class TableContents {
-  private(set) var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellNibs: [String: UINib] = [:]
+  private var headerNibs: [String: UINib] = [:]
   /// The cells of visible rows.
   var cells: [IndexPath: UITableViewCell] = [:]
   /// The visible headers and footers by section.
@@ -39,6 +41,22 @@ final class TableContents {
   /// Registers a class of cells; those of another class aren't used any more.
   func register(_ type: UITableViewCell.Type?, for identifier: String) {
     cellClasses[identifier] = type
+    cellNibs[identifier] = nil
+  }
+
+  func register(_ nib: UINib?, for identifier: String) {
+    cellClasses[identifier] = nil
+    cellNibs[identifier] = nib
+  }
+
+  func register(_ type: UITableViewHeaderFooterView.Type?, forHeader identifier: String) {
+    headerClasses[identifier] = type
+    headerNibs[identifier] = nil
+  }
+
+  func register(_ nib: UINib?, forHeader identifier: String) {
+    headerClasses[identifier] = nil
+    headerNibs[identifier] = nib
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
@@ -52,12 +70,20 @@ final class TableContents {
       cell.prepareForReuse()
       return cell
     }
+    if let cell: UITableViewCell = cellNibs[identifier]?.firstView() {
+      cell.identifier = identifier
+      return cell
+    }
     return type.map { CellCreation.cell($0, identifier) }
   }
 
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = freeHeaders[identifier]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let view: UITableViewHeaderFooterView = headerNibs[identifier]?.firstView() {
+      view.identifier = identifier
       return view
     }
     return headerClasses[identifier].map { CellCreation.header($0, identifier) }

@@ -81,7 +81,10 @@ extension UITableView {
       for old in selection where old != target { userDeselects(old) }
     }
     if !selection.contains(target) { selection.append(target) }
-    contents.cells[target]?.setSelected(true, animated: false)
+    let cell = contents.cells[target]
+    cell?.setSelected(true, animated: false)
+    // The controller prepares for a segue before it is told of the selection (observed by developers).
+    cell?.segue?()
     delegate?.tableView(self, didSelectRowAt: target)
     listEvents.send(.selected, target)
     post()

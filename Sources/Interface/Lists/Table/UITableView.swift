@@ -196,6 +196,9 @@ open class UITableView: UIScrollView {
 
   private var ownSeparatorInset: UIEdgeInsets?
 
+  /// The sections that a storyboard describes; nil if a data source has them.
+  package final var staticSections: [StaticSection]? { didSet { reloadData() } }
+
   /// The reference of the separators' insets; stored, because they count from the cell's edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
@@ -239,7 +242,17 @@ open class UITableView: UIScrollView {
 
   /// Registers the class of the headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    contents.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    contents.register(aClass as? UITableViewHeaderFooterView.Type, forHeader: identifier)
+  }
+
+  /// Registers the nib of the cells with an identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    contents.register(nib, for: identifier)
+  }
+
+  /// Registers the nib of the headers and footers with an identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    contents.register(nib, forHeader: identifier)
   }
 
   /// Returns a cell that isn't used any more or, if a class is registered, a new one; otherwise nil.

@@ -14,8 +14,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table. Nib files aren't supported: both arguments are stored,
-  /// without effect.
+  /// Creates a controller whose table is in a nib, or else a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -43,8 +42,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Creates the table, as large as the screen.
+  /// Creates the table: that of the controller's nib, or one as large as the screen.
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -71,25 +71,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns 1; subclasses override this method.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// Returns 0; subclasses override this method.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  /// Returns an empty cell; subclasses override this method.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-
-  /// Returns nil.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+  /// Returns the number of a storyboard's static sections, otherwise 1; subclasses override this method.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
   }
 
-  /// Returns nil.
+  /// Returns the number of a static section's rows, otherwise 0; subclasses override this method.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+
+  /// Returns a static cell, or an empty one; subclasses override this method.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.staticCell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns the title of a static section; otherwise nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+
+  /// Returns the footer of a static section; otherwise nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.footer
   }
 
   /// Returns true.
@@ -157,9 +163,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Returns the table's height.
+  /// Returns the height of a static row that has one of its own, otherwise the table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticHeight(indexPath) ?? tableView.rowHeight
   }
 
   /// Returns the table's height.

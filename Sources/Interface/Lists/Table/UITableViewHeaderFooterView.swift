@@ -9,7 +9,7 @@ public import Views
 /// In a plain table the label is 17 points high and semibold, on the colour of iOS's headers; in a
 /// grouped one it is 13 points high and grey, headers in capitals.
 open class UITableViewHeaderFooterView: UIView {
-  private let identifier: String?
+  final var identifier: String?
   private let content = CellContentView(frame: .zero)
   private var title: UILabel?
   private var detail: UILabel?

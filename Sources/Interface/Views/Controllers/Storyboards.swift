@@ -1,50 +1,84 @@
 public import Foundation
+import Layers
 public import Messaging
 
-// Files of Interface Builder can't be loaded: `flipbook-port --check` reports their uses. Code that
-// only mentions them compiles.
-
-/// A storyboard, which can't be loaded: its controllers are empty.
+/// A file of Interface Builder with scenes, from which their controllers are created.
+///
+/// Only films whose sources are rewritten have storyboards: `flipbook-port` adds the `.storyboard` files
+/// that are beside the sources to the program. The bundle has no effect. A storyboard or a controller that
+/// isn't there is a warning.
 open class UIStoryboard: NSObject {
-  /// Creates a storyboard without contents.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }
+  private let name: String
+  private let scenes: (any StoryboardScenes)?
 
-  /// Returns nil: storyboards can't be loaded.
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-
-  /// Returns nil: storyboards can't be loaded.
-  public func instantiateInitialViewController<Controller: UIViewController>(
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? { nil }
-
-  /// Returns an empty controller: storyboards can't be loaded.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+  /// Creates the storyboard of the file with that name, without its extension.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    scenes = InterfaceFiles.storyboard(name)
+    super.init()
   }
 
-  /// Returns the controller that `creator` creates from an empty archive: storyboards can't be
-  /// loaded.
+  /// Whether the program has the storyboard.
+  package var exists: Bool { scenes != nil }
+
+  /// Creates the initial controller; nil if there is none.
+  open func instantiateInitialViewController() -> UIViewController? { controller(nil, nil) }
+
+  /// Creates the initial controller, or lets `creator` create it; nil if there is none of the type.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? { controller(nil, creator) as? Controller }
+
+  /// Creates the controller with an identifier; an empty one if there is none.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    controller(identifier, nil) ?? UIViewController()
+  }
+
+  /// Creates the controller with an identifier, or lets `creator` create it.
   ///
-  /// - Precondition: `creator` returns a controller. Without one, there is no controller of the type.
+  /// - Precondition: The storyboard has the controller, or `creator` returns one.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    guard let controller = creator?(EmptyCoder()) ?? UIViewController() as? Controller else {
+    let made = controller(identifier, creator) ?? creator?(EmptyCoder()) ?? UIViewController()
+    guard let controller = made as? Controller else {
       preconditionFailure(
-        "The storyboard has no controller \(identifier): storyboards can't be loaded. "
-          + "Create the controller in code.")
+        "The storyboard \(name) has no \(Controller.self) with the identifier \(identifier).")
     }
     return controller
   }
+
+  private func controller(
+    _ identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    if let made = scenes?.controller(identifier, of: self, creator: creator) { return made }
+    let (what, hint) =
+      scenes == nil
+      ? (
+        "There is no storyboard named \"\(name)\".",
+        "Put \(name).storyboard beside the iOS sources."
+      )
+      : (
+        "The storyboard \(name) has no "
+          + (identifier.map { "controller with the identifier \"\($0)\"." } ?? "initial controller."),
+        "Set it in Interface Builder."
+      )
+    LayerWarning(.missingAsset, what, hint: hint, subject: "\(name) \(identifier ?? "")").report()
+    return nil
+  }
 }
 
-/// A coder without values, from which initialisers with `coder` create objects.
-private final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
+/// A coder without values, from which initialisers with `coder` create controllers.
+package final class EmptyCoder: NSCoder {
+  /// Creates a coder.
+  package override init() { super.init() }
+
+  package override var allowsKeyedCoding: Bool { true }
+
+  package override func containsValue(forKey key: String) -> Bool { false }
 }
 
-/// A transition of a storyboard; there are none.
+/// A transition of a storyboard from one controller to another.
 open class UIStoryboardSegue: NSObject {
   /// The identifier; nil by default.
   public let identifier: String?
@@ -81,7 +115,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler?() }
 }
 
-/// Where the controller for an unwind segue is searched; there are no such segues.
+/// The start of the search for the controller of an unwind segue.
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the segue starts.
   public let source: UIViewController
@@ -90,7 +124,7 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The object that started the segue.
   public let sender: Any?
 
-  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+  package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction
     self.sender = sender

@@ -27,10 +27,13 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   var traitRegistrations: [TraitRegistration] = []
   /// Whether a presentation sends the appearance calls.
   var followsPresentation = false
+  /// The scene of a storyboard that the controller comes from.
+  package final var scene: (any StoryboardScene)?
   /// Notifies when the controller is deallocated.
   public private(set) lazy var ownLifetime = Lifetime()
 
-  /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.
+  /// Creates a controller whose view is in a nib. Without a name, it is that of the class, with or without
+  /// "Controller" at its end, if there is such a nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -88,8 +91,10 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
     CallObservation.reporting("viewDidLoad", of: self) { viewDidLoad() }
   }
 
-  /// Creates the view; by default an empty one of the screen's size.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Creates the view: by default that of the controller's nib, or an empty one of the screen's size.
+  open func loadView() {
+    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+  }
 
   /// Called after the view was created; does nothing by default.
   open func viewDidLoad() {
@@ -491,16 +496,23 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
 
   // MARK: Storyboards and restoration
 
-  /// Nil: no controller comes from a storyboard.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller comes from; nil if there is none.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
 
-  /// Does nothing: no controller comes from a storyboard.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Performs the segue of the controller's scene that has an identifier. Without such a segue, the call is
+  /// a warning.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if scene?.performSegue(identifier, from: self, sender: sender) == true { return }
+    LayerWarning(
+      .missingAsset, "\(type(of: self)) has no segue with the identifier \"\(identifier)\".",
+      hint: "Set the identifier in Interface Builder.", subject: "segue \(identifier)"
+    ).report()
+  }
 
-  /// Returns whether a segue is performed; true by default. Never called here.
+  /// Returns whether a segue that a control or a row starts is performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed; does nothing by default. Never called here.
+  /// Called before a segue is performed; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Returns whether an unwind segue may end here: by default, if the controller has a method for

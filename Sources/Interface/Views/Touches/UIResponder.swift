@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
   /// The next responder, which receives the events that this one doesn't handle.
   open var next: UIResponder? { nil }
 
-  /// Called after loading from a nib file; never called here.
+  /// Called after the object and its outlets were loaded from a nib.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder; never called here.

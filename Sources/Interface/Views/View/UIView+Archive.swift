@@ -20,6 +20,7 @@ extension UIView {
       ArchivedProperty("autoresizesSubviews", \.autoresizesSubviews),
       ArchivedProperty(
         "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+      ArchivedProperty("priorities", \.archivedPriorities),
       ArchivedProperty("restorationIdentifier", \.restorationIdentifier),
       ArchivedProperty("accessibilityIdentifier", \.accessibilityIdentifier),
     ]
@@ -55,6 +56,23 @@ extension UIView {
   private var ownTintColor: UIColor? {
     get { inheritedAppearance.tint }
     set { setTint(newValue) }
+  }
+
+  /// The priorities against growing and shrinking, in both directions.
+  private var archivedPriorities: [UILayoutPriority] {
+    get {
+      [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
+        [
+          contentHuggingPriority(for: axis), contentCompressionResistancePriority(for: axis),
+        ]
+      }
+    }
+    set {
+      for (index, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+        setContentHuggingPriority(newValue[2 * index], for: axis)
+        setContentCompressionResistancePriority(newValue[2 * index + 1], for: axis)
+      }
+    }
   }
 
   private var archivedSubviews: [UIView] {
@@ -133,10 +151,12 @@ private struct LinkedItem {
 
   var item: Any { Self.guides.first { $0.name == guide }?.guide(view) ?? view }
 
-  private static var guides: [(name: String, guide: (UIView) -> UILayoutGuide)] {
+  private static var guides: [(name: String, guide: (UIView) -> UILayoutGuide?)] {
     [
       ("safeArea", { $0.safeAreaLayoutGuide }), ("margins", { $0.layoutMarginsGuide }),
       ("readable", { $0.readableContentGuide }),
+      ("content", { ($0 as? UIScrollView)?.contentLayoutGuide }),
+      ("frame", { ($0 as? UIScrollView)?.frameLayoutGuide }),
     ]
   }
 }

@@ -6,6 +6,8 @@ public import Views
 /// A view of a collection that is reused: a cell, a header, a footer or a decoration.
 open class UICollectionReusableView: UIView {
   private(set) var identifier: String?
+  /// Performs the segue of a storyboard that a selection of the cell starts.
+  package final var segue: (() -> Void)?
   /// A copy of the attributes that were last applied: layouts can change theirs.
   private var appliedAttributes: UICollectionViewLayoutAttributes?
 

@@ -19,7 +19,8 @@ open class UICollectionViewLayout: NSObject, ChangeReporter {
   }
   /// Whether `prepare()` is to be called.
   var isInvalid = true
-  private var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// Creates the decorations of each kind with a frame.
+  private var decorations: [String: (CGRect) -> UICollectionReusableView?] = [:]
 
   /// Creates a layout.
   public override init() { super.init() }
@@ -66,10 +67,19 @@ open class UICollectionViewLayout: NSObject, ChangeReporter {
 
   /// Registers the class of decorations of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    let type = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = type.map { type in { CollectionContents.make(type, $0) } }
   }
 
-  func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorations[kind] }
+  /// Registers the nib of decorations of a kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in { _ in nib.firstView() } }
+  }
+
+  /// Returns a new decoration; nil if no class and no nib is registered.
+  func newDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView? {
+    decorations[kind]?(frame)
+  }
 
   // MARK: Parts of compositional layouts
 

@@ -143,8 +143,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
-    former.decorationClass(kind) ?? next.decorationClass(kind)
+  override func newDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView? {
+    former.newDecoration(kind, frame) ?? next.newDecoration(kind, frame)
   }
 
   /// Mixes attributes of the two layouts. A view that only one of them has appears or disappears.

@@ -13,7 +13,9 @@ public import Views
 /// image, the labels and the accessory are our decision.
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let cellStyle: CellStyle
-  private let identifier: String?
+  final var identifier: String?
+  /// Performs the segue of a storyboard that a selection of the cell starts.
+  package final var segue: (() -> Void)?
   lazy var content = CellContentView(frame: bounds)
   /// The labels and the image, which are created on first use.
   let labels = CellLabels()

@@ -1,0 +1,187 @@
+import Containers
+import Foundation
+import Layers
+import Lists
+import Messaging
+import Views
+
+/// A scene of a storyboard: the source of one controller.
+final class Scene: StoryboardScene {
+  let storyboard: UIStoryboard
+  private let elements: Storyboard.SceneElements
+  let file: Storyboard
+  /// The items of the controller's bars by the identifiers of their elements.
+  private var items: [String: NSObject] = [:]
+  /// What starts segues.
+  private var triggers: [SegueTrigger] = []
+
+  init(
+    _ elements: Storyboard.SceneElements, of file: Storyboard, _ storyboard: UIStoryboard
+  ) {
+    self.elements = elements
+    self.file = file
+    self.storyboard = storyboard
+  }
+
+  private var element: InterfaceElement { elements.controller }
+  private var values: NibValues { file.document.values }
+
+  // MARK: Controller
+
+  /// Sets what the scene says of a new controller.
+  func configure(_ controller: UIViewController) {
+    if let title = element["title"] { controller.title = title }
+    if let hides = element.flag("hidesBottomBarWhenPushed") {
+      controller.hidesBottomBarWhenPushed = hides
+    }
+    SegueNames.setPresentation(element, of: controller)
+    if let item = element.property("navigationItem") { set(item, of: controller) }
+    if let item = element.property("tabBarItem") {
+      controller.tabBarItem = UITabBarItem(
+        title: item["title"], image: values.image(item, "image"),
+        selectedImage: values.image(item, "selectedImage"))
+    }
+    if let bar = element.property("navigationBar") {
+      set(bar, of: (controller as? UINavigationController)?.navigationBar)
+    }
+    addChildren(to: controller)
+    for attribute in element.list("userDefinedRuntimeAttributes") {
+      if let keyPath = attribute["keyPath"] {
+        controller.setValue(values.runtimeValue(attribute), forKeyPath: keyPath)
+      }
+    }
+    controller.awakeFromNib()
+  }
+
+  private func set(_ element: InterfaceElement, of bar: UINavigationBar?) {
+    guard let bar else { return }
+    if let tint = values.color(element.property("tintColor")) { bar.tintColor = tint }
+    if let tint = values.color(element.property("barTintColor")) { bar.barTintColor = tint }
+    if let isTranslucent = element.flag("translucent") { bar.isTranslucent = isTranslucent }
+    if let large = element.flag("largeTitles") { bar.prefersLargeTitles = large }
+  }
+
+  private func set(_ element: InterfaceElement, of controller: UIViewController) {
+    let item = controller.navigationItem
+    item.title = element["title"]
+    item.prompt = element["prompt"]
+    if element["largeTitleDisplayMode"] == "never" { item.largeTitleDisplayMode = .never }
+    func items(_ key: String) -> [UIBarButtonItem] {
+      let elements = element.property(key).map { [$0] } ?? element.property(key + "s")?.children
+      return (elements ?? []).map { barItem($0, controller) }
+    }
+    let (left, right) = (items("leftBarButtonItem"), items("rightBarButtonItem"))
+    if !left.isEmpty { item.leftBarButtonItems = left }
+    if !right.isEmpty { item.rightBarButtonItems = right }
+    if let back = element.property("backBarButtonItem") {
+      item.backBarButtonItem = barItem(back, controller)
+    }
+  }
+
+  private func barItem(
+    _ element: InterfaceElement, _ controller: UIViewController
+  ) -> UIBarButtonItem {
+    let item =
+      SegueNames.systemItem(element["systemItem"]).map {
+        UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
+      }
+      ?? values.image(element, "image").map {
+        UIBarButtonItem(image: $0, style: .plain, target: nil, action: nil)
+      }
+      ?? UIBarButtonItem(
+        title: element["title"], style: element["style"] == "done" ? .done : .plain, target: nil,
+        action: nil)
+    if let id = element.id { items[id] = item }
+    for connection in element.list("connections") {
+      if connection.name == "segue" {
+        start(connection, from: controller, by: item)
+      } else if connection.name == "action", let selector = connection["selector"] {
+        item.target = controller
+        item.action = Selector(selector)
+      }
+    }
+    return item
+  }
+
+  /// Adds the controllers of relationships: those of navigation and tab bar controllers.
+  private func addChildren(to controller: UIViewController) {
+    let children = element.list("connections").filter { $0["kind"] == "relationship" }
+      .compactMap { $0["destination"].flatMap { file.make($0, storyboard) } }
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController: navigation.viewControllers = children
+    case let tabs as UITabBarController: tabs.viewControllers = children
+    default: break
+    }
+  }
+
+  // MARK: View
+
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view = element.property("view") ?? Self.list(element), let id = element.id else {
+      return false
+    }
+    let reader = NibReader([view] + elements.others, in: file.document)
+    reader.connect(element, id)
+    var surroundings = NibContents.Surroundings()
+    surroundings.owner = id
+    surroundings.others = items
+    surroundings.connectSegue = { [weak self, weak controller] element, source in
+      guard let controller, source !== controller else { return }
+      self?.connect(element, source, of: controller)
+    }
+    let contents = NibContents(reader)
+    contents.prepareOwner = { roots in controller.view = roots.first as? UIView }
+    _ = contents.instantiate(withOwner: controller, surroundings)
+    return controller.isViewLoaded
+  }
+
+  /// The table or the collection of a controller of one.
+  private static func list(_ element: InterfaceElement) -> InterfaceElement? {
+    element.child("tableView") ?? element.child("collectionView")
+  }
+
+  // MARK: Segues
+
+  /// Connects an object of the view with a segue.
+  private func connect(
+    _ element: InterfaceElement, _ source: AnyObject, of controller: UIViewController
+  ) {
+    if element["kind"] == "embed", let container = source as? UIView {
+      Segue(element, self).embed(in: container, of: controller)
+    } else {
+      start(element, from: controller, by: source)
+    }
+  }
+
+  /// Lets an object start a segue.
+  private func start(
+    _ element: InterfaceElement, from controller: UIViewController, by source: AnyObject
+  ) {
+    let trigger = SegueTrigger { [weak self, weak controller, weak source] in
+      guard let self, let controller else { return }
+      let identifier = element["identifier"] ?? ""
+      guard controller.shouldPerformSegue(withIdentifier: identifier, sender: source) else {
+        return
+      }
+      Segue(element, self).perform(from: controller, sender: source)
+    }
+    triggers.append(trigger)
+    trigger.connect(source, element)
+  }
+
+  func performSegue(
+    _ identifier: String, from controller: UIViewController, sender: Any?
+  ) -> Bool {
+    guard let segue = Self.segue(identifier, in: element) else { return false }
+    Segue(segue, self).perform(from: controller, sender: sender)
+    return true
+  }
+
+  private static func segue(
+    _ identifier: String, in element: InterfaceElement
+  ) -> InterfaceElement? {
+    if element.name == "segue", element["identifier"] == identifier { return element }
+    return element.children.lazy.compactMap { segue(identifier, in: $0) }.first
+  }
+}

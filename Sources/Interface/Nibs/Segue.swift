@@ -1,0 +1,102 @@
+import Containers
+import Foundation
+import Layers
+import Messaging
+import Views
+
+/// A transition between two scenes of a storyboard.
+struct Segue {
+  private let element: InterfaceElement
+  private let scene: Scene
+
+  init(_ element: InterfaceElement, _ scene: Scene) {
+    self.element = element
+    self.scene = scene
+  }
+
+  private var identifier: String? { element["identifier"] }
+
+  private func destination() -> UIViewController? {
+    element["destination"].flatMap { scene.file.make($0, scene.storyboard) }
+  }
+
+  /// Shows the destination, after the controller has prepared for it.
+  func perform(from controller: UIViewController, sender: Any?) {
+    if element["kind"] == "unwind" { return unwind(from: controller, sender: sender) }
+    guard let destination = destination() else { return }
+    SegueNames.setPresentation(element, of: destination)
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: controller, destination: destination
+    ) { show(destination, from: controller, sender: sender) }
+    controller.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func show(
+    _ destination: UIViewController, from controller: UIViewController, sender: Any?
+  ) {
+    switch element["kind"] {
+    case "show", "push": controller.show(destination, sender: sender)
+    case "showDetail", "replace":
+      controller.showDetailViewController(destination, sender: sender)
+    case "custom":
+      LayerWarning(
+        .unreadableNib,
+        "The segue \"\(identifier ?? "")\" has a class of its own, which isn't supported: the "
+          + "controller is presented.",
+        hint: "Present the controller in code.", subject: "segue class \(identifier ?? "")"
+      ).report()
+      controller.present(destination, animated: true)
+    default: controller.present(destination, animated: element.flag("animates") ?? true)
+    }
+  }
+
+  /// Shows the destination's view in a container, when the view is loaded.
+  func embed(in container: UIView, of controller: UIViewController) {
+    guard let destination = destination() else { return }
+    controller.addChild(destination)
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: controller, destination: destination)
+    controller.prepare(for: segue, sender: container)
+    guard let view: UIView = destination.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    destination.didMove(toParent: controller)
+  }
+
+  // MARK: Unwinding
+
+  /// Returns to the nearest controller that has the segue's action.
+  private func unwind(from source: UIViewController, sender: Any?) {
+    guard let name = element["unwindAction"] else { return }
+    let action = Selector(name)
+    guard
+      let target = Self.controllers(before: source).first(where: {
+        $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
+      })
+    else { return }
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
+    source.prepare(for: segue, sender: sender)
+    Message.send(action, to: target, [segue])
+    if target.presentedViewController != nil { target.dismiss(animated: true) }
+    if let navigation = target.navigationController, navigation.topViewController !== target {
+      navigation.popToViewController(target, animated: true)
+    }
+  }
+
+  /// The controllers that were shown before, the last one first.
+  private static func controllers(before source: UIViewController) -> [UIViewController] {
+    var result: [UIViewController] = []
+    var current: UIViewController? = source
+    while let controller = current {
+      if let navigation = controller as? UINavigationController {
+        result += navigation.viewControllers.reversed().filter { $0 !== source }
+      } else if controller !== source {
+        result.append(controller)
+      }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return result
+  }
+}

@@ -1,0 +1,244 @@
+import Containers
+import Controls
+import Foundation
+import Layers
+import Lists
+import Messaging
+import Nibs
+import Testing
+import ViewText
+import Views
+import VirtualTime
+
+final class ListController: UITableViewController {
+  var caption: UILabel?
+  private(set) var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded \(caption?.text ?? "none")")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    log.append("should \(identifier)")
+    return identifier != "never"
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append("prepare \(segue.identifier ?? "none")")
+    (segue.destination as? DetailController)?.name = "Ada"
+  }
+
+  func add(_ sender: Any) { log.append("add") }
+
+  func back(_ segue: UIStoryboardSegue) { log.append("back \(segue.source is DetailController)") }
+
+  static let members: Void = portedRegister(ListController.self) {
+    [
+      .property("caption", \ListController.caption),
+      .method("add:") { (controller: ListController, arguments) in
+        controller.add(try arguments.nextOfAnyType() as Any)
+      },
+      .method("back:") { (controller: ListController, arguments) in
+        controller.back(try arguments.next())
+      },
+    ]
+  }
+}
+
+final class DetailController: UIViewController {
+  var name = ""
+  var done: UIButton?
+  static let members: Void = portedRegister(DetailController.self) {
+    [.property("done", \DetailController.done)]
+  }
+}
+
+@Suite struct StoryboardTests {
+  private static let main = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      initialViewController="nav">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"><color key="barTintColor" red="1" green="0"
+              blue="0" alpha="1"/></navigationBar>
+            <connections><segue destination="list" kind="relationship"
+              relationship="rootViewController" id="r1"/></connections>
+          </navigationController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <tableViewController storyboardIdentifier="List" title="Names" id="list"
+            customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="table">
+              <rect key="frame" x="0" y="0" width="320" height="480"/>
+              <sections>
+                <tableViewSection headerTitle="First" id="sec"><cells>
+                  <tableViewCell rowHeight="60" id="cell1">
+                    <rect key="frame" x="0" y="0" width="320" height="60"/>
+                    <tableViewCellContentView key="contentView" id="cc1"><subviews>
+                      <label text="Caption" id="caption"><rect key="frame" x="10" y="10"
+                        width="100" height="20"/></label></subviews></tableViewCellContentView>
+                    <connections><segue destination="detail" kind="show" identifier="go"
+                      id="go"/></connections>
+                  </tableViewCell>
+                  <tableViewCell id="cell2"><connections>
+                    <segue destination="detail" kind="show" identifier="never" id="n"/>
+                  </connections></tableViewCell>
+                </cells></tableViewSection>
+              </sections>
+              <connections>
+                <outlet property="dataSource" destination="list" id="d1"/>
+                <outlet property="delegate" destination="list" id="d2"/>
+              </connections>
+            </tableView>
+            <navigationItem key="navigationItem" title="Names" id="item">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="add">
+                <connections><action selector="add:" destination="list" id="a1"/></connections>
+              </barButtonItem>
+            </navigationItem>
+            <connections>
+              <outlet property="caption" destination="caption" id="o1"/>
+              <segue destination="detail" kind="presentation" identifier="modal"
+                modalPresentationStyle="fullScreen" animates="NO" id="m1"/>
+            </connections>
+          </tableViewController>
+        </objects></scene>
+        <scene sceneID="s3"><objects>
+          <viewController storyboardIdentifier="Detail" id="detail" customClass="DetailController"
+            sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+              <subviews>
+                <button buttonType="system" id="done"><rect key="frame" x="0" y="0" width="80"
+                  height="30"/><state key="normal" title="Done"/><connections>
+                  <segue destination="exit" kind="unwind" unwindAction="back:" id="u"/>
+                </connections></button>
+                <containerView id="box"><rect key="frame" x="10" y="100" width="100" height="50"/>
+                  <connections><segue destination="inner" kind="embed" id="e"/></connections>
+                </containerView>
+              </subviews></view>
+            <connections><outlet property="done" destination="done" id="o2"/></connections>
+          </viewController>
+          <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+        </objects></scene>
+        <scene sceneID="s4"><objects>
+          <viewController id="inner" sceneMemberID="viewController">
+            <view key="view" id="iv"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// The initial controller in a window of a stage.
+  private func launch(
+    _ clock: VirtualClock
+  ) throws -> (window: UIWindow, navigation: UINavigationController, list: ListController) {
+    _ = (ListController.members, DetailController.members)
+    portedRegisterStoryboard("Main", Self.main)
+    LayerWarnings.of(clock).gather()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let navigation = try #require(first as? UINavigationController)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (window, navigation, try #require(navigation.viewControllers.first as? ListController))
+  }
+
+  @Test func controllersOfRelationshipsAndTheirViews() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, navigation, list) = try launch(clock)
+      #expect(navigation.navigationBar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(list.title == "Names" && list.log == ["loaded Caption"])
+      #expect(list.storyboard != nil && UIViewController().storyboard == nil)
+      let add = try #require(list.navigationItem.rightBarButtonItem)
+      #expect(add.target === list)
+      let action = try #require(add.action)
+      list.perform(action, with: add)
+      #expect(list.log.last == "add")
+    }
+  }
+
+  @Test func staticTables() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let table = try #require(try launch(clock).list.tableView)
+      #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
+      let title = table.dataSource?.tableView(table, titleForHeaderInSection: 0)
+      #expect(title == "First")
+    }
+  }
+
+  @Test func rowsAndIdentifiersStartSegues() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, navigation, list) = try launch(clock)
+      let cell = list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+      cell?.segue?()
+      #expect(navigation.topViewController === list)
+      list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.segue?()
+      let detail = try #require(navigation.topViewController as? DetailController)
+      #expect(detail.name == "Ada")
+      #expect(list.log.dropFirst() == ["should never", "should go", "prepare go"])
+      list.performSegue(withIdentifier: "nowhere", sender: nil)
+      #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingAsset])
+    }
+  }
+
+  @Test func controllersArePresentedAndUnwound() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, _, list) = try launch(clock)
+      list.performSegue(withIdentifier: "modal", sender: nil)
+      let detail = try #require(list.presentedViewController as? DetailController)
+      #expect(detail.modalPresentationStyle == .fullScreen && list.log.last == "prepare modal")
+      detail.done?.sendActions(for: .touchUpInside)
+      #expect(list.log.last == "back true")
+    }
+  }
+
+  @Test func containersEmbedControllers() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      _ = try launch(clock)
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+      let box = try #require(detail.view.subviews.last)
+      #expect(detail.children.count == 1)
+      #expect(box.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    }
+  }
+
+  @Test func creatorsCreateControllers() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      _ = try launch(clock)
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let detail: DetailController = storyboard.instantiateViewController(identifier: "Detail") {
+        let made = DetailController(coder: $0)
+        made?.name = "own"
+        return made
+      }
+      #expect(detail.name == "own" && detail.view.subviews.count == 2)
+    }
+  }
+
+  @Test func missingStoryboardsAndControllersAreWarnings() {
+    let clock = VirtualClock()
+    LayerWarnings.of(clock).gather()
+    clock.asCurrent {
+      portedRegisterStoryboard("Empty", "<document><scenes/></document>")
+      for name in ["Nowhere", "Empty"] {
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        #expect(storyboard.instantiateInitialViewController() == nil)
+        #expect(storyboard.instantiateViewController(withIdentifier: "X").view.subviews.isEmpty)
+      }
+    }
+    #expect(LayerWarnings.of(clock).all.map(\.code) == .init(repeating: .missingAsset, count: 4))
+  }
+}
