@@ -216,7 +216,8 @@ import Testing
       rewritten("import UIKit\nlet isMain = Thread.current.isMainThread")
         == "import UIKit\nlet isMain = StageThread.current.isMainThread")
     #expect(
-      rewritten("import UIKit\nclass Worker: Thread {}\nfunc f() -> Thread? { Thread(block: work) }")
+      rewritten(
+        "import UIKit\nclass Worker: Thread {}\nfunc f() -> Thread? { Thread(block: work) }")
         == "import UIKit\nclass Worker: StageThread {}\n"
         + "func f() -> StageThread? { StageThread(block: work) }")
     let own = "import UIKit\nclass Thread {}\nfunc f() -> Thread { Thread() }"
