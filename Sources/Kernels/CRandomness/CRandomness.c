@@ -13,8 +13,9 @@ struct hashing_parameters {
 };
 extern struct hashing_parameters _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-/// Fixes the seeds before the program's first hash value.
-__attribute__((constructor)) static void fix_hash_seeds(void) {
+/// Fixes the seeds before the program's first hash value: the priority lets it run before functions that
+/// rewritten sources call at the start.
+__attribute__((constructor(101))) static void fix_hash_seeds(void) {
   struct hashing_parameters *parameters = &_swift_stdlib_Hashing_parameters;
   if (!parameters) return;
   parameters->seed0 = 0;
