@@ -269,6 +269,32 @@ final class MenuViewController: UIViewController {
     #expect(cell.reuseIdentifier == "t")
   }
 
+  @Test func listsKeepTheirStyleAndLayout() throws {
+    let found = objects(
+      Self.document(
+        """
+        <tableView style="grouped" rowHeight="64" separatorStyle="none" id="t">
+          <rect key="frame" x="0" y="0" width="100" height="100"/>
+          <color key="backgroundColor" red="0" green="1" blue="0" alpha="1"/>
+          <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="100" height="33"/>
+          </view>
+        </tableView>
+        <collectionView id="c"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal"
+            minimumLineSpacing="3" minimumInteritemSpacing="4"><size key="itemSize" width="20"
+            height="30"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+          </collectionViewFlowLayout>
+        </collectionView>
+        """))
+    let table = try #require(found[0] as? UITableView)
+    #expect(table.style == .grouped && table.rowHeight == 64 && table.separatorStyle == .none)
+    #expect(table.backgroundColor == .green && table.tableHeaderView?.bounds.height == 33)
+    let collection = try #require(found[1] as? UICollectionView)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.scrollDirection == .horizontal && layout.minimumLineSpacing == 3)
+    #expect(layout.itemSize == CGSize(width: 20, height: 30) && layout.sectionInset.right == 3)
+  }
+
   @Test func stacksTextsAndColours() throws {
     let found = objects(
       Self.document(

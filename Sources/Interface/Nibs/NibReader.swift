@@ -135,6 +135,16 @@ final class NibReader {
     }
     constraints += element.list("constraints").map { (view, $0) }
     addCells(of: element, to: view)
+    if let table = view as? UITableView {
+      table.tableHeaderView = element.property("tableHeaderView").flatMap(self.view)
+      table.tableFooterView = element.property("tableFooterView").flatMap(self.view)
+    }
+    // The class of a layout, which is part of its collection's archive.
+    if let layout = element.property("collectionViewLayout"), let type = document.type(of: layout),
+      let template = (view as? UICollectionView)?.collectionViewLayout
+    {
+      classes.append((template, type))
+    }
   }
 
   /// Keeps the cells that a storyboard describes.

@@ -47,6 +47,7 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     prepare()
+    backgroundColor = .systemBackground
   }
 
   /// Creates a collection with a flow layout.
@@ -54,23 +55,28 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Creates a collection from its archive, with a flow layout.
+  /// Creates a collection from its archive. Without one, and for layouts that have no archive, it has a
+  /// flow layout.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewFlowLayout()
+    let archived = coder.containsArchive ? coder.decodeObject(forKey: "layout") : nil
+    currentLayout = archived as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     prepare()
+    if !coder.containsArchive { backgroundColor = .systemBackground }
   }
 
   /// Encodes the collection without its cells.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.omitSubviews()
+    if let layout = currentLayout as? UICollectionViewFlowLayout {
+      coder.encode(layout, forKey: "layout")
+    }
   }
 
   private func prepare() {
     addGestureRecognizer(RowSwipeRecognizer(of: self))
     currentLayout.host = self
-    backgroundColor = .systemBackground
     adjustTarget = { [weak self] proposed, velocity in
       self?.currentLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed

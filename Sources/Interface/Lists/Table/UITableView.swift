@@ -55,27 +55,35 @@ open class UITableView: UIScrollView {
     tableStyle = style
     super.init(frame: frame)
     prepare()
+    setStandardBackground()
   }
 
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table from its archive.
+  /// Creates a table from its archive, or a plain one.
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = Self.archivedStyle(coder)
     super.init(coder: coder)
     prepare()
+    if !coder.containsArchive { setStandardBackground() }
+    coder.decode(Self.tableProperties, of: self)
   }
 
   /// Encodes the table without its cells.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.omitSubviews()
+    encodeStyle(with: coder)
+    coder.encode(Self.tableProperties, of: self)
+  }
+
+  private func setStandardBackground() {
+    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   private func prepare() {
     alwaysBounceVertical = true
-    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     addGestureRecognizer(RowSwipeRecognizer(of: self))
     delegateChanged = { [weak self] in self?.setNeedsReload() }
   }

@@ -69,13 +69,13 @@ open class UIWindow: UIView {
   private final lazy var changes = UndoManager()
 
   /// The controller whose view fills the window. Setting it loads its view, inserts it immediately
-  /// behind the window's own subviews, and makes it appear.
+  /// behind the window's own subviews, and makes it appear; in a hidden window, that happens when the
+  /// window is shown (`addRootViewControllerViewIfPossible` in UIKit's stack traces).
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      rootViewController?.loadViewIfNeeded()
-      insertRootView()
+      if !isHidden { insertRootView() }
     }
   }
 
