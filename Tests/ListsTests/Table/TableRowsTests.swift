@@ -280,6 +280,28 @@ private final class BarCell: UITableViewCell {
     #expect(scene.table.contentOffset.y == 3920 && scene.shown.last == "99")
   }
 
+  @Test func aPlainTableHasNoSpaceForHeadersThatItLacks() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var title: String?
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        title
+      }
+    }
+    let (source, table) = (Source(), UITableView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+    (table.dataSource, table.delegate) = (source, source)
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.sectionHeaderTopPadding = 0
+    #expect(table.rectForRow(at: path(0)).minY == 0 && table.contentSize.height == 44)
+    source.title = "Title"
+    table.reloadData()
+    #expect(table.rectForRow(at: path(0)).minY == 28)
+  }
+
   @Test func missingClassesAreReported() {
     let scene = ListScene([texts(1)])
     scene.perform {

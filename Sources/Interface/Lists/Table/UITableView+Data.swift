@@ -83,21 +83,26 @@ extension UITableView {
   /// Grouped tables have space around sections without titles.
   private func height(ofHeader section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    guard height < 0 else { return height }
+    guard height < 0 || needsView(height, sectionHeaderHeight) else { return height }
     guard let view = makeHeader(section) else {
       return isGrouped ? (section == 0 ? 35 : 17.5) : 0
     }
     contents.measuredHeaders[section] = view
-    return fittingHeight(of: view)
+    return height < 0 ? fittingHeight(of: view) : height
   }
 
   private func height(ofFooter section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard height < 0 else { return height }
+    guard height < 0 || needsView(height, sectionFooterHeight) else { return height }
     guard let view = makeFooter(section) else { return isGrouped ? 17.5 : 0 }
     contents.measuredFooters[section] = view
-    return fittingHeight(of: view)
+    return height < 0 ? fittingHeight(of: view) : height
   }
+
+  /// Whether a header has its height only if it has a view or a title. In a plain table, that is so for the
+  /// table's own height: Interface Builder sets it to 28 points for all tables, and those without headers
+  /// have no space for them. The delegate's heights count without a view.
+  private func needsView(_ height: CGFloat, _ own: CGFloat) -> Bool { !isGrouped && height == own }
 
   /// Returns the header of a section, which may have been made already; nil if there is none.
   func makeHeader(_ section: Int) -> UIView? {

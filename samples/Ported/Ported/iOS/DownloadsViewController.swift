@@ -7,20 +7,12 @@ import UIKit
 
 final class DownloadsViewController: UIViewController {
 
-    @IBOutlet private(set) var button: DownloadButton! = DownloadButton()
-    @IBOutlet private var caption: UILabel! = UILabel()
+    @IBOutlet private(set) weak var button: DownloadButton!
+    @IBOutlet private weak var caption: UILabel!
     private var observation: NSKeyValueObservation?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(red: 0.96, green: 0.97, blue: 0.99, alpha: 1)
-        button.delegate = self
-        view.addSubview(button)
-        caption.text = "A film, 96 MB"
-        caption.textAlignment = .center
-        caption.textColor = .darkGray
-        view.addSubview(caption)
-
         observation = button.observe(\.progress, options: [.new]) { [weak self] _, change in
             let percent = Int((100 * (change.newValue ?? 0)).rounded())
             self?.caption.text = "\(percent) %"
@@ -28,12 +20,6 @@ final class DownloadsViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(downloadDidFinish(_:)), name: .downloadDidFinish,
             object: button)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        button.frame = CGRect(x: view.bounds.midX - 100, y: view.bounds.midY - 46, width: 200, height: 64)
-        caption.frame = CGRect(x: 0, y: button.frame.maxY + 18, width: view.bounds.width, height: 24)
     }
 
     @objc private func downloadDidFinish(_ notification: Notification) {
