@@ -471,6 +471,15 @@ import Testing
     #expect(active.filter { $0.kind == .obstacle }.map(\.rule) == ["run time"])
   }
 
+  @Test func outletsWithAPrivateSetterCanBeSet() {
+    let text = rewritten(
+      "import UIKit\nclass C: UIView {\n  @IBOutlet private(set) weak var a: UILabel!\n"
+        + "  @IBOutlet fileprivate(set) var b: UILabel!\n  @objc var c: Int { 1 }\n}")
+    for entry in [".property(\"a\", ", ".property(\"b\", ", ".getter(\"c\", "] {
+      #expect(text.contains(entry))
+    }
+  }
+
   @Test func membersInConditionsOfDevicesAreRegistered() {
     let text = rewritten(
       "import UIKit\nclass C: UIView {\n#if os(iOS) && !os(tvOS)\n  @objc func tap() {}\n#endif\n"

@@ -63,11 +63,16 @@ package struct Member {
     return name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// Whether a property can be set.
+  /// Whether code of other files can set a property.
   package var isSettable: Bool {
+    isSettableInItsFile
+      && !modifiers.contains("private(set)") && !modifiers.contains("fileprivate(set)")
+  }
+
+  /// Whether code of its own file can set a property.
+  package var isSettableInItsFile: Bool {
     guard let (declaration, binding) = property else { return false }
     if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return false }
-    if modifiers.contains("private(set)") || modifiers.contains("fileprivate(set)") { return false }
     guard let block = binding.accessorBlock else { return true }
     switch block.accessors {
     case .getter: return false

@@ -111,7 +111,9 @@ private final class RegistrationVisitor: SyntaxVisitor {
       guard !member.isStatic else { return nil }
       let path = "\\\(record.name).\(member.name)"
       if variable.attributes.names.contains("NSManaged") { return ".managed(\(name), \(path))" }
-      return member.isSettable ? ".property(\(name), \(path))" : ".getter(\(name), \(path))"
+      // Nibs set outlets whose setter is private: key-value coding sets the variable itself.
+      return member.isSettableInItsFile
+        ? ".property(\(name), \(path))" : ".getter(\(name), \(path))"
     }
   }
 
