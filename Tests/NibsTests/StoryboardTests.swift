@@ -54,6 +54,20 @@ final class DetailController: UIViewController {
   }
 }
 
+final class OwnSegue: UIStoryboardSegue {
+  private let made: String
+
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    made = "made \(identifier ?? "none")"
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  override func perform() {
+    destination.title = made
+    source.navigationController?.pushViewController(destination, animated: false)
+  }
+}
+
 @Suite struct StoryboardTests {
   private static let main = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
@@ -100,6 +114,8 @@ final class DetailController: UIViewController {
             </navigationItem>
             <connections>
               <outlet property="caption" destination="caption" id="o1"/>
+              <segue destination="detail" kind="custom" identifier="own" customClass="OwnSegue"
+                customModule="Other" id="w1"/>
               <segue destination="detail" kind="presentation" identifier="modal"
                 modalPresentationStyle="fullScreen" animates="NO" id="m1"/>
             </connections>
@@ -199,6 +215,16 @@ final class DetailController: UIViewController {
       #expect(detail.modalPresentationStyle == .fullScreen && list.log.last == "prepare modal")
       detail.done?.sendActions(for: .touchUpInside)
       #expect(list.log.last == "back true")
+    }
+  }
+
+  @Test func aSegueOfItsOwnClassPerformsItself() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, navigation, list) = try launch(clock)
+      list.performSegue(withIdentifier: "own", sender: nil)
+      let detail = try #require(navigation.topViewController as? DetailController)
+      #expect(detail.title == "made own" && detail.name == "Ada")
     }
   }
 

@@ -31,11 +31,14 @@ open class UIProgressView: UIView {
     addParts()
   }
 
-  /// Creates a progress view without progress or width.
+  /// Creates a progress view without progress, 150 points wide (D).
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     styleChanged()
+    UIView.performWithoutAnimation {
+      bounds.size = CGSize(width: 150, height: intrinsicContentSize.height)
+    }
   }
 
   /// Creates a progress view from its archive.

@@ -6,200 +6,148 @@ import Views
 
 /// The names of options in nibs.
 enum NibNames {
-  static func contentMode(_ name: String) -> UIView.ContentMode? {
-    switch name {
-    case "scaleToFill": .scaleToFill
-    case "scaleAspectFit": .scaleAspectFit
-    case "scaleAspectFill": .scaleAspectFill
-    case "redraw": .redraw
-    case "center": .center
-    case "top": .top
-    case "bottom": .bottom
-    case "left": .left
-    case "right": .right
-    case "topLeft": .topLeft
-    case "topRight": .topRight
-    case "bottomLeft": .bottomLeft
-    case "bottomRight": .bottomRight
-    default: nil
-    }
-  }
+  static func contentMode(_ name: String) -> UIView.ContentMode? { contentModes[name] }
 
-  static func textAlignment(_ name: String) -> NSTextAlignment? {
-    switch name {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    case "natural": .natural
-    default: nil
-    }
-  }
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
 
-  static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
-    switch name {
-    case "wordWrap": .byWordWrapping
-    case "characterWrap": .byCharWrapping
-    case "clip": .byClipping
-    case "headTruncation": .byTruncatingHead
-    case "tailTruncation": .byTruncatingTail
-    case "middleTruncation": .byTruncatingMiddle
-    default: nil
-    }
-  }
+  static func textAlignment(_ name: String) -> NSTextAlignment? { textAlignments[name] }
+
+  private static let textAlignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+  ]
+
+  static func lineBreakMode(_ name: String) -> NSLineBreakMode? { lineBreakModes[name] }
+
+  private static let lineBreakModes: [String: NSLineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
 
   static func baselineAdjustment(_ name: String) -> UIBaselineAdjustment? {
-    switch name {
-    case "alignBaselines": .alignBaselines
-    case "alignCenters": .alignCenters
-    case "none": UIBaselineAdjustment.none
-    default: nil
-    }
+    baselineAdjustments[name]
   }
+
+  private static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters,
+    "none": UIBaselineAdjustment.none,
+  ]
 
   static func buttonType(_ name: String?) -> UIButton.ButtonType {
-    switch name {
-    case "system", "roundedRect": .system
-    case "detailDisclosure": .detailDisclosure
-    case "infoLight": .infoLight
-    case "infoDark": .infoDark
-    case "contactAdd": .contactAdd
-    case "close": .close
-    default: .custom
-    }
+    name.flatMap { buttonTypes[$0] } ?? .custom
   }
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+  ]
 
   static func state(_ name: String?) -> UIControl.State {
-    switch name {
-    case "highlighted": .highlighted
-    case "disabled": .disabled
-    case "selected": .selected
-    default: .normal
-    }
+    name.flatMap { states[$0] } ?? .normal
   }
+
+  private static let states: [String: UIControl.State] = [
+    "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
 
   static func horizontalAlignment(_ name: String) -> UIControl.ContentHorizontalAlignment? {
-    switch name {
-    case "left": .left
-    case "right": .right
-    case "center": .center
-    case "fill": .fill
-    case "leading": .leading
-    case "trailing": .trailing
-    default: nil
-    }
+    horizontalAlignments[name]
   }
+
+  private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    "left": .left, "right": .right, "center": .center, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
 
   static func verticalAlignment(_ name: String) -> UIControl.ContentVerticalAlignment? {
-    switch name {
-    case "top": .top
-    case "bottom": .bottom
-    case "center": .center
-    case "fill": .fill
-    default: nil
-    }
+    verticalAlignments[name]
   }
 
-  static func borderStyle(_ name: String) -> UITextField.BorderStyle? {
-    switch name {
-    case "none": UITextField.BorderStyle.none
-    case "line": .line
-    case "bezel": .bezel
-    case "roundedRect": .roundedRect
-    default: nil
-    }
-  }
+  private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    "top": .top, "bottom": .bottom, "center": .center, "fill": .fill,
+  ]
 
-  static func clearButtonMode(_ name: String) -> UITextField.ViewMode? {
-    switch name {
-    case "never": .never
-    case "whileEditing": .whileEditing
-    case "unlessEditing": .unlessEditing
-    case "always": .always
-    default: nil
-    }
-  }
+  static func borderStyle(_ name: String) -> UITextField.BorderStyle? { borderStyles[name] }
+
+  private static let borderStyles: [String: UITextField.BorderStyle] = [
+    "none": UITextField.BorderStyle.none, "line": .line, "bezel": .bezel,
+    "roundedRect": .roundedRect,
+  ]
+
+  static func clearButtonMode(_ name: String) -> UITextField.ViewMode? { clearButtonModes[name] }
+
+  private static let clearButtonModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
 
   static func tableStyle(_ name: String?) -> UITableView.Style {
-    switch name {
-    case "grouped": .grouped
-    case "insetGrouped": .insetGrouped
-    default: .plain
-    }
+    name.flatMap { tableStyles[$0] } ?? .plain
   }
+
+  private static let tableStyles: [String: UITableView.Style] = [
+    "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
 
   static func separatorStyle(_ name: String) -> UITableViewCell.SeparatorStyle? {
-    switch name {
-    case "none": UITableViewCell.SeparatorStyle.none
-    case "singleLine", "default": .singleLine
-    default: nil
-    }
+    separatorStyles[name]
   }
+
+  private static let separatorStyles: [String: UITableViewCell.SeparatorStyle] = [
+    "none": UITableViewCell.SeparatorStyle.none, "singleLine": .singleLine, "default": .singleLine,
+  ]
 
   static func selectionStyle(_ name: String) -> UITableViewCell.SelectionStyle? {
-    switch name {
-    case "none": UITableViewCell.SelectionStyle.none
-    case "blue": .blue
-    case "gray": .gray
-    case "default": .default
-    default: nil
-    }
+    selectionStyles[name]
   }
+
+  private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+    "none": UITableViewCell.SelectionStyle.none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
 
   static func accessoryType(_ name: String) -> UITableViewCell.AccessoryType? {
-    switch name {
-    case "disclosureIndicator": .disclosureIndicator
-    case "detailDisclosureButton": .detailDisclosureButton
-    case "checkmark": .checkmark
-    case "detailButton": .detailButton
-    default: nil
-    }
+    accessoryTypes[name]
   }
+
+  private static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
 
   static func indicatorStyle(_ name: String) -> UIActivityIndicatorView.Style? {
-    switch name {
-    case "large": .large
-    case "medium": .medium
-    case "whiteLarge": .whiteLarge
-    case "white": .white
-    case "gray": .gray
-    default: nil
-    }
+    indicatorStyles[name]
   }
 
-  static func distribution(_ name: String) -> UIStackView.Distribution? {
-    switch name {
-    case "fill": .fill
-    case "fillEqually": .fillEqually
-    case "fillProportionally": .fillProportionally
-    case "equalSpacing": .equalSpacing
-    case "equalCentering": .equalCentering
-    default: nil
-    }
-  }
+  private static let indicatorStyles: [String: UIActivityIndicatorView.Style] = [
+    "large": .large, "medium": .medium, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+  ]
 
-  static func alignment(_ name: String) -> UIStackView.Alignment? {
-    switch name {
-    case "fill": .fill
-    case "leading": .leading
-    case "top": .top
-    case "firstBaseline": .firstBaseline
-    case "center": .center
-    case "trailing": .trailing
-    case "bottom": .bottom
-    case "lastBaseline": .lastBaseline
-    default: nil
-    }
-  }
+  static func distribution(_ name: String) -> UIStackView.Distribution? { distributions[name] }
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  static func alignment(_ name: String) -> UIStackView.Alignment? { alignments[name] }
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+  ]
 
   static func direction(_ name: String?) -> UISwipeGestureRecognizer.Direction {
-    switch name {
-    case "left": .left
-    case "up": .up
-    case "down": .down
-    default: .right
-    }
+    name.flatMap { directions[$0] } ?? .right
   }
+
+  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
+    "left": .left, "up": .up, "down": .down,
+  ]
 
   static func effect(_ element: InterfaceElement) -> UIVisualEffect? {
     let blur = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect")
@@ -224,22 +172,16 @@ enum NibNames {
   }
 
   static func events(_ name: String?) -> UIControl.Event {
-    switch name {
-    case "touchDown": .touchDown
-    case "touchDownRepeat": .touchDownRepeat
-    case "touchDragInside": .touchDragInside
-    case "touchDragOutside": .touchDragOutside
-    case "touchDragEnter": .touchDragEnter
-    case "touchDragExit": .touchDragExit
-    case "touchUpOutside": .touchUpOutside
-    case "touchCancel": .touchCancel
-    case "valueChanged": .valueChanged
-    case "primaryActionTriggered": .primaryActionTriggered
-    case "editingDidBegin": .editingDidBegin
-    case "editingChanged": .editingChanged
-    case "editingDidEnd": .editingDidEnd
-    case "editingDidEndOnExit": .editingDidEndOnExit
-    default: .touchUpInside
-    }
+    name.flatMap { eventsByName[$0] } ?? .touchUpInside
   }
+
+  private static let eventsByName: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

@@ -1,6 +1,5 @@
 import Containers
 import Foundation
-import Layers
 import Messaging
 import Views
 
@@ -16,6 +15,11 @@ struct Segue {
 
   private var identifier: String? { element["identifier"] }
 
+  /// The segue's own class, which performs it.
+  private var ownClass: UIStoryboardSegue.Type? {
+    scene.file.document.type(of: element) as? UIStoryboardSegue.Type
+  }
+
   private func destination() -> UIViewController? {
     element["destination"].flatMap { scene.file.make($0, scene.storyboard) }
   }
@@ -25,9 +29,14 @@ struct Segue {
     if element["kind"] == "unwind" { return unwind(from: controller, sender: sender) }
     guard let destination = destination() else { return }
     SegueNames.setPresentation(element, of: destination)
-    let segue = UIStoryboardSegue(
-      identifier: identifier, source: controller, destination: destination
-    ) { show(destination, from: controller, sender: sender) }
+    let segue =
+      ownClass.map {
+        UIStoryboardSegue.make(
+          $0, identifier: identifier, source: controller, destination: destination)
+      }
+      ?? UIStoryboardSegue(
+        identifier: identifier, source: controller, destination: destination
+      ) { show(destination, from: controller, sender: sender) }
     controller.prepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -39,14 +48,6 @@ struct Segue {
     case "show", "push": controller.show(destination, sender: sender)
     case "showDetail", "replace":
       controller.showDetailViewController(destination, sender: sender)
-    case "custom":
-      LayerWarning(
-        .unreadableNib,
-        "The segue \"\(identifier ?? "")\" has a class of its own, which isn't supported: the "
-          + "controller is presented.",
-        hint: "Present the controller in code.", subject: "segue class \(identifier ?? "")"
-      ).report()
-      controller.present(destination, animated: true)
     default: controller.present(destination, animated: element.flag("animates") ?? true)
     }
   }

@@ -18,3 +18,19 @@ void *flipbook_make_view(const void *type, double x, double y, double width, dou
   return ((InitWithFrame)swift_lookUpClassMethod(type, &view_init, &view_class))(
       x, y, width, height, type);
 }
+
+// The descriptors of `UIStoryboardSegue.init(identifier:source:destination:)` and its class.
+extern const char segue_init __asm__(
+    "$s5Views17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+extern const char segue_class __asm__("$s5Views17UIStoryboardSegueCMn");
+
+typedef SWIFT_CALL void *(*InitSegue)(
+    uint64_t word0, uint64_t word1, const void *source, const void *destination,
+    SWIFT_SELF const void *type);
+
+void *flipbook_make_segue(
+    const void *type, uint64_t word0, uint64_t word1, const void *source,
+    const void *destination) {
+  return ((InitSegue)swift_lookUpClassMethod(type, &segue_init, &segue_class))(
+      word0, word1, source, destination, type);
+}

@@ -44,11 +44,14 @@ public func portedMake<Animation: CAPropertyAnimation>(
   return animation
 }
 
-/// Creates a controller of the class that `type` is at run time, with its `init()`. Nib files aren't
-/// supported: the arguments have no effect.
+/// Creates a controller of the class that `type` is at run time, with its `init()`, whose view is in a nib.
 public func portedMake<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
-) -> Controller { type.make() }
+) -> Controller {
+  let controller = type.make()
+  controller.setNib(nibName, bundle)
+  return controller
+}
 
 /// Creates an alert or an action sheet of the class that `type` is at run time, with its `init()`.
 public func portedMake<Alert: UIAlertController>(

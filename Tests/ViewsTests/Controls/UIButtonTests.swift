@@ -229,7 +229,10 @@ import VirtualTime
   @Test func buttonTypesHaveTheirSymbols() throws {
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close] {
       #expect(try !ink(of: button(type)).isEmpty)
+      let size = clock.asCurrent { UIButton(type: type).bounds.size }
+      #expect(size.width >= 22 && size.width <= 31 && size.height >= 22)
     }
+    #expect(clock.asCurrent { UIButton(type: .system).bounds.size } == .zero)
     #expect(LayerWarnings.of(clock).all.isEmpty)
   }
 
@@ -247,6 +250,24 @@ import VirtualTime
       scene.drag(CGPoint(x: 50, y: 50))
     }
     #expect(states == [true, false, false])
+  }
+
+  @Test func aPopUpButtonHasTheTitleOfItsSelection() {
+    clock.asCurrent {
+      let button = UIButton(type: .system)
+      button.setTitle("Own", for: .normal)
+      button.menu = UIMenu(children: [
+        UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in },
+      ])
+      button.showsMenuAsPrimaryAction = true
+      #expect(button.currentTitle == "Own")
+      button.changesSelectionAsPrimaryAction = true
+      #expect(button.currentTitle == "Two")
+      button.menu = UIMenu(children: [UIAction(title: "Three") { _ in }])
+      #expect(button.currentTitle == "Three")
+      button.sendActions(for: .touchUpInside)
+      #expect(!button.isSelected)
+    }
   }
 
   @Test func aPrimaryActionSetsTheTitle() {

@@ -30,7 +30,7 @@ extension UIButton {
     case infoDark = 4
     /// An add button: a plus in a circle.
     case contactAdd = 5
-    /// A close button: an x in a circle.
+    /// A close button: an x on a disc.
     case close = 7
 
     /// The former name of the system style.
@@ -49,9 +49,18 @@ extension UIButton {
       }
     }
 
+    /// A cross on a grey disc of 30 points, as since iOS 13 (D).
+    private static var cross: UIImage? {
+      let colors = UIImage.SymbolConfiguration(paletteColors: [
+        .secondaryLabel, .tertiarySystemFill,
+      ])
+      return UIImage(
+        systemName: "xmark.circle.fill",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 25).applying(colors))
+    }
+
     private static let information = circled([(11, 10, 11, 16), (11, 6.5, 11, 6.6)])
     private static let plus = circled([(11, 6, 11, 16), (6, 11, 16, 11)])
-    private static let cross = circled([(7.5, 7.5, 14.5, 14.5), (7.5, 14.5, 14.5, 7.5)])
 
     /// Returns an image of lines, each between two points, within a circle of 22 points.
     private static func circled(

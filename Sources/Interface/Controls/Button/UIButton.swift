@@ -25,11 +25,12 @@ open class UIButton: UIControl {
 
   // MARK: Initialisers
 
-  /// Creates a button of a type, without a size.
+  /// Creates a button of a type; those with a symbol have its size, others none.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     show()
+    if type.symbol != nil { UIView.performWithoutAnimation { sizeToFit() } }
   }
 
   /// Creates a button of a type, without a size, with the title and image of an action, which it
@@ -288,8 +289,28 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the button glows during a touch; it has no effect here.
   open var showsTouchWhenHighlighted = false
 
-  /// The menu of the button; nil by default. It is stored, because a film doesn't show menus.
-  open var menu: UIMenu?
+  /// The menu of the button; nil by default. A film doesn't show it. If it is the primary action and
+  /// changes the selection, the button has the title of the selected action, or else of the first one.
+  open var menu: UIMenu? { didSet { showSelection() } }
+
+  /// Whether a tap shows the menu; false by default. A film doesn't show it.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
+
+  /// Whether the button is a pop-up button: its menu selects one of several actions.
+  private var isPopUp: Bool {
+    menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+  }
+
+  private func showSelection() {
+    guard isPopUp, let actions = menu?.children.compactMap({ $0 as? UIAction }),
+      let selected = actions.first(where: { $0.state == .on }) ?? actions.first
+    else { return }
+    if configuration != nil {
+      configuration?.title = selected.title
+    } else {
+      setTitle(selected.title, for: .normal)
+    }
+  }
 
   // MARK: State
 
@@ -329,8 +350,9 @@ open class UIButton: UIControl {
     show()
   }
 
-  /// Whether a tap toggles `isSelected`, before the events are sent; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap toggles `isSelected`, before the events are sent; false by default. With a menu as the
+  /// primary action, the button is a pop-up button instead; see `menu`.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
   /// Whether the button reacts to a pointer; false by default. Films have no pointer, so the value is
   /// only stored.
@@ -341,7 +363,7 @@ open class UIButton: UIControl {
 
   /// Also sends the primary action when the touch ends inside.
   override func touchEnded(inside: Bool) {
-    if inside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if inside, changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     sendActions(for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 

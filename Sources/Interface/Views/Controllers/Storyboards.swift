@@ -1,3 +1,4 @@
+import CViewCreation
 public import Foundation
 import Layers
 public import Messaging
@@ -109,6 +110,22 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
     handler = performHandler
     super.init()
+  }
+
+  /// Creates a transition of a class that is known only at run time.
+  package static func make(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    memory.initialize(to: identifier)
+    // The initialiser consumes the string and the controllers.
+    defer { memory.deallocate() }
+    let words = UnsafeRawPointer(memory).loadUnaligned(as: (UInt64, UInt64).self)
+    let object = flipbook_make_segue(
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self), words.0, words.1,
+      Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque())
+    return Unmanaged<UIStoryboardSegue>.fromOpaque(object).takeRetainedValue()
   }
 
   /// Calls the handler of the initialiser, if there is one; subclasses perform the transition here.

@@ -11,7 +11,7 @@ public import Messaging
 open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   private var ownView: UIView?
   private var editing = false
-  private let nib: (name: String?, bundle: Bundle?)
+  private var nib: (name: String?, bundle: Bundle?)
   /// The state of the view as it appears and disappears.
   var appearance = ControllerAppearance.disappeared
   var ownPresented: UIViewController?
@@ -51,6 +51,9 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   /// Encodes the controller. Controllers have no archives: nothing is encoded, and subclasses can encode
   /// what is theirs.
   open func encode(with coder: NSCoder) {}
+
+  /// Sets the nib of a controller whose class is known only at run time.
+  package final func setNib(_ name: String?, _ bundle: Bundle?) { nib = (name, bundle) }
 
   /// The name of the nib file that was passed to the initialiser.
   open var nibName: String? { nib.name }
