@@ -16,7 +16,8 @@ enum NibClasses {
     case "tableView":
       return UITableView(frame: .zero, style: NibNames.tableStyle(element["style"]))
     case "tableViewCell":
-      return UITableViewCell(style: .default, reuseIdentifier: element["reuseIdentifier"])
+      return UITableViewCell(
+        style: NibNames.cellStyle(element["style"]), reuseIdentifier: element["reuseIdentifier"])
     case "collectionView":
       return UICollectionView(frame: .zero, collectionViewLayout: layout(element, reader.values))
     case "visualEffectView":

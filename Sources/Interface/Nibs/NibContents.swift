@@ -34,9 +34,10 @@ final class NibContents: NibTemplates {
   /// Creates the objects and connects them; returns those that no other object contains.
   func instantiate(withOwner owner: AnyObject?, _ surroundings: Surroundings) -> [Any] {
     let instances = Instances(reader, templates)
+    let parts = setParts(instances)
     let connections = NibConnections(
       owner: owner, surroundings,
-      object: { [reader] id in reader.objects[id].flatMap(instances.object) })
+      object: { [reader] id in parts[id] ?? reader.objects[id].flatMap(instances.object) })
     prepareOwner(instances.roots)
     for attribute in reader.attributes { connections.set(attribute) }
     addCells(instances, owner, surroundings)
@@ -45,6 +46,20 @@ final class NibContents: NibTemplates {
       (instances.object(template) as? UIResponder)?.awakeFromNib()
     }
     return instances.roots
+  }
+
+  /// Sets the labels and image views that cells with a style have themselves, and returns them by the
+  /// identifiers of their elements.
+  private func setParts(_ instances: Instances) -> [String: UIView] {
+    var parts: [String: UIView] = [:]
+    for (template, part, element) in reader.cellParts {
+      guard let cell = instances.object(template) as? UITableViewCell,
+        let view = part.view(of: cell)
+      else { continue }
+      reader.values.setOwn(element, of: view)
+      if let id = element.id { parts[id] = view }
+    }
+    return parts
   }
 
   /// Registers the cells that a storyboard describes, and fills static tables.

@@ -184,4 +184,34 @@ enum NibNames {
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
+
+  static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
+    name.flatMap { cellStyles[$0] } ?? .default
+  }
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  static func cornerStyle(_ name: String) -> UIButton.Configuration.CornerStyle? {
+    cornerStyles[name]
+  }
+
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  static func imagePlacement(_ name: String) -> NSDirectionalRectEdge? { imagePlacements[name] }
+
+  private static let imagePlacements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+
+  static func buttonSize(_ name: String) -> UIButton.Configuration.Size? { buttonSizes[name] }
+
+  private static let buttonSizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
 }

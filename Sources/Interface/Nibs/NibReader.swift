@@ -45,11 +45,39 @@ final class NibReader {
 
   let document: InterfaceDocument
   var values: NibValues { document.values }
+  /// The labels and image views that cells with a style have themselves.
+  private(set) var cellParts: [(cell: UITableViewCell, part: CellPart, element: InterfaceElement)] =
+    []
   private var constraints: [(view: UIView, element: InterfaceElement)] = []
+  /// The cells with a style, and their own parts by the identifiers of the elements.
+  private var styledCells: [(UITableViewCell, [String: CellPart])] = []
+  /// The identifiers of constraints and views that aren't installed.
+  private var excluded: Set<String> = []
+  /// The guides at the top and the bottom of a controller's view, as before iOS 11.
+  private var layoutGuides: [String: InterfaceElement] = [:]
 
-  /// Reads `elements` and what they contain.
-  init(_ elements: [InterfaceElement], in document: InterfaceDocument) {
+  /// A view that a cell with a style has itself; the raw value is the attribute that names it.
+  enum CellPart: String, CaseIterable {
+    case textLabel
+    case detailTextLabel
+    case imageView
+
+    func view(of cell: UITableViewCell) -> UIView? {
+      switch self {
+      case .textLabel: cell.textLabel
+      case .detailTextLabel: cell.detailTextLabel
+      case .imageView: cell.imageView
+      }
+    }
+  }
+
+  /// Reads `elements` and what they contain. `guides` are those of a controller's view.
+  init(
+    _ elements: [InterfaceElement], guides: [InterfaceElement] = [],
+    in document: InterfaceDocument
+  ) {
     self.document = document
+    for guide in guides { layoutGuides[guide.id ?? ""] = guide }
     for element in elements {
       if let object = object(element) { roots.append(object) }
     }
@@ -103,6 +131,10 @@ final class NibReader {
     note(view, element)
     values.setCommon(element, of: view)
     values.setOwn(element, of: view)
+    if let cell = view as? UITableViewCell, element["style"] != nil {
+      let parts = CellPart.allCases.compactMap { part in element[part.rawValue].map { ($0, part) } }
+      styledCells.append((cell, Dictionary(parts) { first, _ in first }))
+    }
     addContents(of: element, to: view)
     return view
   }
@@ -114,6 +146,7 @@ final class NibReader {
 
   /// Adds the subviews, guides and constraints that an element contains.
   private func addContents(of element: InterfaceElement, to view: UIView) {
+    exclude(element)
     for guide in element.children where guide.name == "viewLayoutGuide" {
       if let id = guide.id, let found = Self.guide(guide["key"], of: view) { objects[id] = found }
     }
@@ -122,7 +155,8 @@ final class NibReader {
       values.setCommon(content, of: contentView)
       addContents(of: content, to: contentView)
     }
-    for child in element.list("subviews") {
+    for child in element.list("subviews") where !excluded.contains(child.id ?? "") {
+      if addPart(child, to: view) { continue }
       guard let subview = self.view(child) else {
         unknown(child)
         continue
@@ -167,6 +201,26 @@ final class NibReader {
     staticSections.append((table, sections))
   }
 
+  /// Notes what isn't installed in the default size class.
+  private func exclude(_ element: InterfaceElement) {
+    for variation in element.children
+    where variation.name == "variation" && variation["key"] == "default" {
+      for mask in variation.children {
+        excluded.formUnion(
+          mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+      }
+    }
+  }
+
+  /// Keeps a label or an image view that the cell around `content` has itself. Returns whether it is one.
+  private func addPart(_ element: InterfaceElement, to content: UIView) -> Bool {
+    guard let (cell, parts) = styledCells.first(where: { $0.0.contentView === content }),
+      let id = element.id, let part = parts[id]
+    else { return false }
+    cellParts.append((cell, part, element))
+    return true
+  }
+
   private static func contentView(of view: UIView) -> UIView? {
     switch view {
     case let view as UITableViewCell: view.contentView
@@ -188,22 +242,43 @@ final class NibReader {
 
   // MARK: Constraints
 
-  private func add(_ element: InterfaceElement, to view: UIView) {
-    func item(_ attribute: String) -> NSObject? { element[attribute].flatMap { objects[$0] } }
-    let first = element["firstItem"] == nil ? view : item("firstItem")
-    guard let first, element.flag("placeholder") != true,
-      let attribute = NibConstraints.attribute(element["firstAttribute"]),
-      element["secondItem"] == nil || item("secondItem") != nil
+  private func add(_ element: InterfaceElement, to owner: UIView) {
+    // Before iOS 8, the constraints of a cell's content were those of the cell.
+    let view = Self.contentView(of: owner) ?? owner
+    let isFirst = element["firstItem"] == nil
+    let first = isFirst ? (view, element["firstAttribute"]) : side("firstItem", "firstAttribute")
+    let second = side("secondItem", "secondAttribute")
+    func side(_ item: String, _ attribute: String) -> (NSObject, String?)? {
+      element[item].flatMap { anchor($0, element[attribute], in: view) }
+    }
+    guard let first, element.flag("placeholder") != true, !excluded.contains(element.id ?? ""),
+      let attribute = NibConstraints.attribute(first.1),
+      element["secondItem"] == nil || second != nil
     else { return }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: NibConstraints.relation(element["relation"]),
-      toItem: item("secondItem"),
-      attribute: NibConstraints.attribute(element["secondAttribute"]) ?? .notAnAttribute,
+      item: first.0, attribute: attribute, relatedBy: NibConstraints.relation(element["relation"]),
+      toItem: second?.0,
+      attribute: NibConstraints.attribute(second?.1) ?? .notAnAttribute,
       multiplier: NibConstraints.multiplier(element["multiplier"]),
       constant: element.number("constant") ?? NibConstraints.standardConstant(element, in: view))
     constraint.priority = UILayoutPriority(Float(element.number("priority") ?? 1000))
     constraint.identifier = element["identifier"]
     view.addConstraint(constraint)
     note(constraint, element)
+  }
+
+  /// Returns the item with an identifier, and its attribute. A guide at the top ends where the safe area
+  /// begins, and one at the bottom begins where it ends.
+  private func anchor(
+    _ id: String, _ attribute: String?, in view: UIView
+  ) -> (NSObject, String?)? {
+    if let guide = layoutGuides[id] {
+      let isTop = guide["type"] == "top"
+      let isInner = attribute == (isTop ? "bottom" : "top")
+      return (isInner ? view.safeAreaLayoutGuide : view, isTop ? "top" : "bottom")
+    }
+    guard let object = objects[id] else { return nil }
+    let content = (object as? UIView).flatMap(Self.contentView)
+    return (content === view ? view : object, attribute)
   }
 }

@@ -20,6 +20,12 @@ extension NibValues {
     }
     if let tint = color(element.property("tintColor")) { view.tintColor = tint }
     if let margins = insets(element.property("layoutMargins")) { view.layoutMargins = margins }
+    if let margins = element.property("directionalLayoutMargins") {
+      func margin(_ name: String) -> CGFloat { margins.number(name) ?? 0 }
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margin("top"), leading: margin("leading"), bottom: margin("bottom"),
+        trailing: margin("trailing"))
+    }
     view.restorationIdentifier = element["restorationIdentifier"] ?? view.restorationIdentifier
     if let accessibility = element.child("accessibility") {
       view.accessibilityIdentifier = accessibility["identifier"]
@@ -214,12 +220,34 @@ extension NibValues {
       result.baseBackgroundColor = color
     }
     if let padding = element.number("imagePadding") { result.imagePadding = padding }
+    if let style = element["cornerStyle"].flatMap(NibNames.cornerStyle) {
+      result.cornerStyle = style
+    }
+    if let edge = element["imagePlacement"].flatMap(NibNames.imagePlacement) {
+      result.imagePlacement = edge
+    }
+    if let size = element["buttonSize"].flatMap(NibNames.buttonSize) { result.buttonSize = size }
+    if let insets = element.property("contentInsets") {
+      func inset(_ name: String) -> CGFloat { insets.number(name) ?? 0 }
+      result.contentInsets = NSDirectionalEdgeInsets(
+        top: inset("top"), leading: inset("leading"), bottom: inset("bottom"),
+        trailing: inset("trailing"))
+    }
+    if let title = attributedText(element.property("attributedTitle")) {
+      result.attributedTitle = AttributedString(title)
+    } else if let font = font(element.property("titleFontDescription")), let title = result.title {
+      var text = AttributedString(title)
+      text.font = font
+      result.attributedTitle = text
+    }
     return result
   }
 
   private func set(_ element: InterfaceElement, of view: UIImageView) {
     view.image = image(element, "image")
     view.highlightedImage = image(element, "highlightedImage")
+    view.preferredSymbolConfiguration = symbolConfiguration(
+      element.property("preferredSymbolConfiguration"))
     set([("highlighted", \.isHighlighted)], element, of: view)
   }
 
@@ -320,6 +348,18 @@ extension NibValues {
           ("pageIndicatorTintColor", \.pageIndicatorTintColor),
           ("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
         ], element, of: view)
+    case let view as UIDatePicker:
+      let modes: [String: UIDatePicker.Mode] = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer,
+      ]
+      if let mode = element["datePickerMode"].flatMap({ modes[$0] }) { view.datePickerMode = mode }
+      let styles: [String: UIDatePickerStyle] = [
+        "wheels": .wheels, "compact": .compact, "inline": .inline,
+      ]
+      if let style = element["style"].flatMap({ styles[$0] }) {
+        view.preferredDatePickerStyle = style
+      }
     case let view as UISegmentedControl:
       view.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
     case let view as UIActivityIndicatorView:

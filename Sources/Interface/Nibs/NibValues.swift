@@ -54,11 +54,36 @@ struct NibValues {
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// Returns the image that an attribute names.
-  func image(_ element: InterfaceElement, _ attribute: String) -> UIImage? {
-    element[attribute].flatMap { name in
-      element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+  /// Returns the image that an attribute names, or an element for the same key.
+  func image(_ element: InterfaceElement, _ key: String) -> UIImage? {
+    if let name = element[key] {
+      return element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
     }
+    guard let reference = element.property(key), reference.name == "imageReference" else {
+      return nil
+    }
+    let image = self.image(reference, "image")
+    return symbolConfiguration(reference).flatMap { image?.withConfiguration($0) } ?? image
+  }
+
+  /// Returns the configuration of a symbol; nil for none.
+  func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
+    guard let element else { return nil }
+    let scales: [String: UIImage.SymbolScale] = [
+      "small": .small, "medium": .medium, "large": .large,
+    ]
+    let weights: [String: UIImage.SymbolWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    let scale = (element["symbolScale"] ?? element["scale"]).flatMap { scales[$0] }
+    let weight = element["weight"].flatMap { weights[$0] }
+    let size = element.number("pointSize")
+    guard scale != nil || weight != nil || size != nil else { return nil }
+    var result = UIImage.SymbolConfiguration(scale: scale ?? .default)
+    if let weight { result = result.applying(UIImage.SymbolConfiguration(weight: weight)) }
+    if let size { result = result.applying(UIImage.SymbolConfiguration(pointSize: size)) }
+    return result
   }
 
   func rect(_ element: InterfaceElement?) -> CGRect? {
@@ -142,7 +167,7 @@ struct NibValues {
     switch attribute["type"] {
     case "boolean": return attribute.flag("value")
     case "color": return color(value)
-    case "image": return value.flatMap { image($0, "value") }
+    case "image": return image(attribute, "value")
     case "number":
       guard let number = value?.number("value") else { return nil }
       return value?.name == "integer" ? Int(number) : Double(number)

@@ -36,14 +36,21 @@ final class Scene: StoryboardScene {
     }
     SegueNames.setPresentation(element, of: controller)
     if let item = element.property("navigationItem") { set(item, of: controller) }
-    if let item = element.property("tabBarItem") {
-      controller.tabBarItem = UITabBarItem(
-        title: item["title"], image: values.image(item, "image"),
-        selectedImage: values.image(item, "selectedImage"))
+    if let item = element.property("tabBarItem") { controller.tabBarItem = tabItem(item) }
+    let toolbarItems = element.list("toolbarItems").map { barItem($0, controller) }
+    if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems }
+    if let navigation = controller as? UINavigationController {
+      if let bar = element.property("navigationBar") { set(bar, of: navigation.navigationBar) }
+      if let isHidden = element.flag("navigationBarHidden") {
+        navigation.isNavigationBarHidden = isHidden
+      }
+      if let isHidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = isHidden }
     }
-    if let bar = element.property("navigationBar") {
-      set(bar, of: (controller as? UINavigationController)?.navigationBar)
+    if let bar = element.property("tabBar"), let tabs = controller as? UITabBarController {
+      if let tint = values.color(bar.property("tintColor")) { tabs.tabBar.tintColor = tint }
+      if let tint = values.color(bar.property("barTintColor")) { tabs.tabBar.barTintColor = tint }
     }
+    controller.restorationIdentifier = element["restorationIdentifier"]
     addChildren(to: controller)
     for attribute in element.list("userDefinedRuntimeAttributes") {
       if let keyPath = attribute["keyPath"] {
@@ -53,8 +60,27 @@ final class Scene: StoryboardScene {
     controller.awakeFromNib()
   }
 
-  private func set(_ element: InterfaceElement, of bar: UINavigationBar?) {
-    guard let bar else { return }
+  private func tabItem(_ element: InterfaceElement) -> UITabBarItem {
+    let tag = element.number("tag").map { Int($0) } ?? 0
+    let item =
+      SegueNames.tabItem(element["systemItem"]).map { UITabBarItem(tabBarSystemItem: $0, tag: tag) }
+      ?? UITabBarItem(
+        title: element["title"], image: values.image(element, "image"),
+        selectedImage: values.image(element, "selectedImage"))
+    item.tag = tag
+    item.badgeValue = element["badgeValue"]
+    if let isEnabled = element.flag("enabled") { item.isEnabled = isEnabled }
+    return item
+  }
+
+  private func set(_ element: InterfaceElement, of bar: UINavigationBar) {
+    if let text = element.child("textAttributes") ?? element.property("titleTextAttributes") {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.foregroundColor] = values.color(
+        text.property("textColor") ?? text.property("NSColor"))
+      attributes[.font] = values.font(text.property("fontDescription") ?? text.property("NSFont"))
+      if !attributes.isEmpty { bar.titleTextAttributes = attributes }
+    }
     if let tint = values.color(element.property("tintColor")) { bar.tintColor = tint }
     if let tint = values.color(element.property("barTintColor")) { bar.barTintColor = tint }
     if let isTranslucent = element.flag("translucent") { bar.isTranslucent = isTranslucent }
@@ -65,10 +91,11 @@ final class Scene: StoryboardScene {
     let item = controller.navigationItem
     item.title = element["title"]
     item.prompt = element["prompt"]
+    if let title = element.property("titleView") { item.titleView = view(title, controller) }
     if element["largeTitleDisplayMode"] == "never" { item.largeTitleDisplayMode = .never }
     func items(_ key: String) -> [UIBarButtonItem] {
-      let elements = element.property(key).map { [$0] } ?? element.property(key + "s")?.children
-      return (elements ?? []).map { barItem($0, controller) }
+      let elements = element.property(key).map { [$0] } ?? element.list(key + "s")
+      return elements.map { barItem($0, controller) }
     }
     let (left, right) = (items("leftBarButtonItem"), items("rightBarButtonItem"))
     if !left.isEmpty { item.leftBarButtonItems = left }
@@ -78,11 +105,28 @@ final class Scene: StoryboardScene {
     }
   }
 
+  /// Creates a view beside the controller's own, such as that of a bar item.
+  private func view(
+    _ element: InterfaceElement, _ controller: UIViewController
+  ) -> UIView? {
+    var surroundings = NibContents.Surroundings()
+    surroundings.owner = self.element.id ?? ""
+    surroundings.connectSegue = { [weak self, weak controller] element, source in
+      if let controller { self?.connect(element, source, of: controller) }
+    }
+    let contents = NibContents(NibReader([element], in: file.document))
+    let view = contents.instantiate(withOwner: controller, surroundings).first as? UIView
+    if let id = element.id { items[id] = view }
+    return view
+  }
+
   private func barItem(
     _ element: InterfaceElement, _ controller: UIViewController
   ) -> UIBarButtonItem {
+    let custom = element.children.first { ["view", "customView"].contains($0["key"]) }
     let item =
-      SegueNames.systemItem(element["systemItem"]).map {
+      custom.flatMap { view($0, controller) }.map { UIBarButtonItem(customView: $0) }
+      ?? SegueNames.systemItem(element["systemItem"]).map {
         UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
       }
       ?? values.image(element, "image").map {
@@ -92,6 +136,10 @@ final class Scene: StoryboardScene {
         title: element["title"], style: element["style"] == "done" ? .done : .plain, target: nil,
         action: nil)
     if let id = element.id { items[id] = item }
+    if let isEnabled = element.flag("enabled") { item.isEnabled = isEnabled }
+    if let tint = values.color(element.property("tintColor")) { item.tintColor = tint }
+    if let width = element.number("width") { item.width = width }
+    if let tag = element.number("tag") { item.tag = Int(tag) }
     for connection in element.list("connections") {
       if connection.name == "segue" {
         start(connection, from: controller, by: item)
@@ -121,7 +169,8 @@ final class Scene: StoryboardScene {
     guard let view = element.property("view") ?? Self.list(element), let id = element.id else {
       return false
     }
-    let reader = NibReader([view] + elements.others, in: file.document)
+    let reader = NibReader(
+      [view] + elements.others, guides: element.list("layoutGuides"), in: file.document)
     reader.connect(element, id)
     var surroundings = NibContents.Surroundings()
     surroundings.owner = id

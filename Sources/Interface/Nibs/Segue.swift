@@ -20,15 +20,32 @@ struct Segue {
     scene.file.document.type(of: element) as? UIStoryboardSegue.Type
   }
 
-  private func destination() -> UIViewController? {
-    element["destination"].flatMap { scene.file.make($0, scene.storyboard) }
+  /// Creates the destination, or lets the controller create it (`@IBSegueAction`).
+  private func destination(
+    from controller: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    let action = element["destinationCreationSelector"].map { Selector($0) }
+    return element["destination"].flatMap { id in
+      scene.file.make(
+        id, scene.storyboard,
+        action.map { action in
+          { coder in
+            // The action has up to three parameters.
+            let arguments: [Any] = [coder, sender ?? NSNull(), identifier ?? NSNull()]
+            let count = NSStringFromSelector(action).count { $0 == ":" }
+            let made = Message.send(action, to: controller, Array(arguments.prefix(count)))
+            return made as? UIViewController
+          }
+        })
+    }
   }
 
   /// Shows the destination, after the controller has prepared for it.
   func perform(from controller: UIViewController, sender: Any?) {
     if element["kind"] == "unwind" { return unwind(from: controller, sender: sender) }
-    guard let destination = destination() else { return }
+    guard let destination = destination(from: controller, sender: sender) else { return }
     SegueNames.setPresentation(element, of: destination)
+    if element["kind"] == "popoverPresentation" { preparePopover(of: destination, sender) }
     let segue =
       ownClass.map {
         UIStoryboardSegue.make(
@@ -39,6 +56,18 @@ struct Segue {
       ) { show(destination, from: controller, sender: sender) }
     controller.prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// A popover points to the anchor that the storyboard names, or to the sender.
+  private func preparePopover(of destination: UIViewController, _ sender: Any?) {
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    if let item = sender as? UIBarButtonItem {
+      popover?.barButtonItem = item
+    } else if let view = sender as? UIView {
+      popover?.sourceView = view
+      popover?.sourceRect = view.bounds
+    }
   }
 
   private func show(
@@ -54,7 +83,7 @@ struct Segue {
 
   /// Shows the destination's view in a container, when the view is loaded.
   func embed(in container: UIView, of controller: UIViewController) {
-    guard let destination = destination() else { return }
+    guard let destination = destination(from: controller, sender: container) else { return }
     controller.addChild(destination)
     let segue = UIStoryboardSegue(
       identifier: identifier, source: controller, destination: destination)

@@ -37,4 +37,13 @@ enum SegueNames {
     "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
     "undo": .undo, "redo": .redo, "close": .close,
   ]
+
+  static func tabItem(_ name: String?) -> UITabBarItem.SystemItem? { name.flatMap { tabItems[$0] } }
+
+  private static let tabItems: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
 }

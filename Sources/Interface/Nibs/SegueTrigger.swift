@@ -24,6 +24,8 @@ final class SegueTrigger: NSObject {
     case let item as UIBarButtonItem:
       item.target = self
       item.action = Self.selector
+    case let cell as UITableViewCell where element["trigger"] == "accessoryAction":
+      cell.accessorySegue = action
     case let cell as UITableViewCell: cell.segue = action
     case let cell as UICollectionViewCell: cell.segue = action
     default: break

@@ -206,3 +206,33 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 }
+
+extension AttributedString {
+  /// Creates an attributed string from those attributes of `nsStr` that are in the scope `uiKit`.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let range = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: range) { attributes, range, _ in
+      var part = AttributedString(nsStr.attributedSubstring(from: range).string)
+      func take<Name: AttributedStringKey>(_ name: Name.Type) where Name.Value: Sendable {
+        part[name] = attributes[NSAttributedString.Key(rawValue: Name.name)] as? Name.Value
+      }
+      take(AttributeScopes.UIKitAttributes.FontAttribute.self)
+      take(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self)
+      take(AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self)
+      take(AttributeScopes.UIKitAttributes.LigatureAttribute.self)
+      take(AttributeScopes.UIKitAttributes.KernAttribute.self)
+      take(AttributeScopes.UIKitAttributes.TrackingAttribute.self)
+      take(AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self)
+      take(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self)
+      take(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self)
+      take(AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self)
+      take(AttributeScopes.UIKitAttributes.StrokeColorAttribute.self)
+      take(AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self)
+      take(AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self)
+      take(AttributeScopes.UIKitAttributes.ObliquenessAttribute.self)
+      take(AttributeScopes.UIKitAttributes.ExpansionAttribute.self)
+      append(part)
+    }
+  }
+}

@@ -7,7 +7,7 @@ import Views
 // Reading the numbers of rows and the heights.
 extension UITableView {
   /// The height of rows of automatic height until they are visible.
-  private static let defaultHeight: CGFloat = 44
+  static let defaultHeight: CGFloat = 44
 
   /// The margin of the content of rows, as on iOS.
   var rowMargin: CGFloat { bounds.width > 400 ? 20 : 16 }

@@ -107,6 +107,7 @@ extension UITableView {
     guard let path = contents.path(of: cell) else { return }
     switch kind {
     case .detail, .detailAndChevron:
+      cell.accessorySegue?()
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       listEvents.send(.accessory, path)
     case .delete: confirmDeletion(at: path, of: cell)

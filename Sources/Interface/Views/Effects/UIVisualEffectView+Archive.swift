@@ -5,14 +5,15 @@ extension UIVisualEffectView {
   /// What archives contain beside what the superclass encodes.
   static var effectProperties: [ArchivedProperty<UIVisualEffectView>] {
     [
-      ArchivedProperty("effect", \.effect), ArchivedProperty("contents", \.contents),
+      ArchivedProperty("effect", \.effect), ArchivedProperty("contentView", \.archivedContent),
     ]
   }
 }
 
 extension UIVisualEffectView {
-  private var contents: [UIView] {
-    get { contentView.subviews }
-    set { for view in newValue { contentView.addSubview(view) } }
+  /// The content with its constraints: the view that archived constraints refer to.
+  private var archivedContent: UIView {
+    get { contentView }
+    set { ownContentView = newValue }
   }
 }

@@ -12,7 +12,7 @@ open class UIVisualEffectView: UIView {
   /// The container of the view's own content; it has the size of the view.
   open var contentView: UIView { ownContentView }
 
-  private let ownContentView = UIView()
+  final var ownContentView = UIView()
   private let backdrop = BackdropView()
   private var current: UIVisualEffect?
 
@@ -32,8 +32,8 @@ open class UIVisualEffectView: UIView {
   /// Creates a view from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
     coder.decode(Self.effectProperties, of: self)
+    prepare()
   }
 
   /// Encodes the view, without the parts that all views of the class have.

@@ -104,7 +104,10 @@ struct CellLayout {
     let size = content.systemLayoutSizeFitting(
       inside, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     let line = surroundings.separatorColor == nil ? 0 : 1 / max(UIScreen.main.scale, 1)
-    return CGSize(
-      width: size.width + target.width - inside.width, height: size.height + line)
+    // UIKit considers a height of zero unintentional, and uses the standard one (its message of an
+    // ambiguous height).
+    let margins = content.layoutMargins.top + content.layoutMargins.bottom
+    let height = size.height > margins ? size.height + line : UITableView.defaultHeight
+    return CGSize(width: size.width + target.width - inside.width, height: height)
   }
 }

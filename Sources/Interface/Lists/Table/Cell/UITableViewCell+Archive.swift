@@ -10,6 +10,13 @@ extension UITableViewCell {
       ArchivedProperty("contentView", \.content),
       ArchivedProperty("selectionStyle", \.selectionStyle),
       ArchivedProperty("accessoryType", \.accessoryType),
+      ArchivedProperty("reuseIdentifier", \.identifier),
     ]
+  }
+
+  /// The style in an archive, which is needed before the superclass is initialized.
+  static func archivedStyle(_ coder: NSCoder) -> CellStyle {
+    guard coder.containsArchive else { return .default }
+    return CellStyle(rawValue: coder.decodeInteger(forKey: "cellStyle")) ?? .default
   }
 }

@@ -16,6 +16,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var identifier: String?
   /// Performs the segue of a storyboard that a selection of the cell starts.
   package final var segue: (() -> Void)?
+  /// Performs the segue of a storyboard that a tap on the accessory button starts.
+  package final var accessorySegue: (() -> Void)?
   lazy var content = CellContentView(frame: bounds)
   /// The labels and the image, which are created on first use.
   let labels = CellLabels()
@@ -59,7 +61,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Creates a cell from its archive, with the style `default`.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = Self.archivedStyle(coder)
     identifier = nil
     super.init(coder: coder)
     if !coder.containsArchive { bounds = CGRect(x: 0, y: 0, width: 320, height: 44) }
@@ -73,6 +75,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(Self.cellProperties, of: self)
+    coder.encode(cellStyle.rawValue, forKey: "cellStyle")
     coder.omitSubviews()
   }
 
