@@ -246,6 +246,22 @@ import Testing
       ).contains("print(s.operations)"))
   }
 
+  @Test func initializersOfTimedTypesAreCalledByTheName() {
+    #expect(
+      rewritten(
+        [
+          "import UIKit\nvar t = Timer.init(timeInterval: 1, repeats: false) { _ in }\n",
+          "let start = Date.init()\nlet queue = DispatchQueue.init(label: \"q\")\n",
+          "let dates = [1.0].map(Date.init(timeIntervalSince1970:))\nlet path = UIBezierPath.init()",
+        ].joined()
+      ).contains(
+        [
+          "var t = Timer(timeInterval: 1, repeats: false) { _ in }\nlet start = Date()\n",
+          "let queue = DispatchQueue(label: \"q\")\n",
+          "let dates = [1.0].map(Date.init(timeIntervalSince1970:))\nlet path = UIBezierPath.init()",
+        ].joined()))
+  }
+
   @Test func collectionsOfDatesAreWrittenAsTypes() {
     #expect(
       rewritten("import UIKit\nvar a = [String: Date]()\nvar b = [Date]()\nvar c = [now: Date()]")
