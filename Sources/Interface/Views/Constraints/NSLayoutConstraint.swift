@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// A relation between attributes of two views or layout guides:
 /// `first.attribute = multiplier × second.attribute + constant`.
@@ -54,7 +55,7 @@ open class NSLayoutConstraint: NSObject {
       AnchorTerm(of: view1, attr1) ?? AnchorTerm(), relation, second, multiplier: multiplier,
       constant: c)
     checkAttributes()
-    NewConstraints.keep(self)
+    VirtualClock.current?.retainInTurn(self)
   }
 
   /// Creates a constraint that subclasses use as an outlet; it has no items.
