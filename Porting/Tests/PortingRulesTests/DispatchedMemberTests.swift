@@ -250,15 +250,15 @@ import Testing
     #expect(
       rewritten(
         [
-          "import UIKit\nvar t = Timer.init(timeInterval: 1, repeats: false) { _ in }\n",
-          "let start = Date.init()\nlet queue = DispatchQueue.init(label: \"q\")\n",
-          "let dates = [1.0].map(Date.init(timeIntervalSince1970:))\nlet path = UIBezierPath.init()",
+          "import UIKit\nfunc f() {\n  var t = Timer.init(timeInterval: 1, repeats: false) { _ in }\n",
+          "  let start = Date.init()\n  let queue = DispatchQueue.init(label: \"q\")\n",
+          "  let dates = [1.0].map(Date.init(timeIntervalSince1970:))\n  let p = CGPoint.init()\n}",
         ].joined()
       ).contains(
         [
-          "var t = Timer(timeInterval: 1, repeats: false) { _ in }\nlet start = Date()\n",
-          "let queue = DispatchQueue(label: \"q\")\n",
-          "let dates = [1.0].map(Date.init(timeIntervalSince1970:))\nlet path = UIBezierPath.init()",
+          "  var t = Timer(timeInterval: 1, repeats: false) { _ in }\n  let start = Date()\n",
+          "  let queue = DispatchQueue(label: \"q\")\n",
+          "  let dates = [1.0].map(Date.init(timeIntervalSince1970:))\n  let p = CGPoint.init()\n}",
         ].joined()))
   }
 
