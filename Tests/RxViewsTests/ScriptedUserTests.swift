@@ -140,6 +140,15 @@ import VirtualTime
     #expect(field.text == "hé!")
   }
 
+  @Test func textIsTypedIntoTheFieldWithinAField() throws {
+    let field = test.add(UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30)))
+    let inner = UITextField(frame: field.bounds)
+    field.addSubview(inner)
+    test.stage.type("ab", into: field, at: 1)
+    try test.stage.advance(to: 2)
+    #expect(field.text == "" && inner.text == "ab" && inner.isFirstResponder)
+  }
+
   @Test func textIsTypedIntoATextView() throws {
     let view = test.add(UITextView(frame: CGRect(x: 10, y: 10, width: 100, height: 60)))
     test.stage.type("ab\u{8}\nc", into: view, at: 1)
