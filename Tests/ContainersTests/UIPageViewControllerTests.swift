@@ -52,6 +52,14 @@ import VirtualTime
     }
   }
 
+  /// A delegate of the scroll view, such as that of a pager with tabs.
+  private final class Position: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.x)
+    }
+  }
+
   private let scene = ContainerScene()
   private let calls = Page.Calls()
   private let book: Book
@@ -88,6 +96,19 @@ import VirtualTime
     }
     scene.run(to: seconds + 0.5)
     scene.perform { touch.end() }
+  }
+
+  @Test func aTransitionByCodeEndsWithItsLastStep() throws {
+    let position = Position()
+    let scroll = try #require(
+      scene.clock.asCurrent { pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first })
+    scene.perform {
+      scroll.delegate = position
+      pager.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    }
+    scene.run(to: scene.clock.now.seconds + 1)
+    #expect(position.offsets.count > 5 && position.offsets == position.offsets.sorted())
+    #expect(scroll.delegate === position && pager.viewControllers == [book.pages[1]])
   }
 
   @Test func thePageFillsTheViewAtTheSecondPlace() {

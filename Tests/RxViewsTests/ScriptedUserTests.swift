@@ -97,6 +97,7 @@ import VirtualTime
     #expect(
       test.log == [
         "0: next(0.0)", "1100: next(0.2)", "1200: next(0.4)", "1300: next(0.6)", "1400: next(0.8)",
+        "1400: next(0.8)",
       ])
     #expect(!slider.isTracking && !slider.isHighlighted)
     test.stage.drag(slider, to: 7, at: 4, duration: 0)
@@ -137,6 +138,15 @@ import VirtualTime
     test.stage.type("!", into: field, at: 6)
     try test.stage.advance(to: 7)
     #expect(field.text == "hé!")
+  }
+
+  @Test func textIsTypedIntoTheFieldWithinAField() throws {
+    let field = test.add(UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30)))
+    let inner = UITextField(frame: field.bounds)
+    field.addSubview(inner)
+    test.stage.type("ab", into: field, at: 1)
+    try test.stage.advance(to: 2)
+    #expect(field.text == "" && inner.text == "ab" && inner.isFirstResponder)
   }
 
   @Test func textIsTypedIntoATextView() throws {

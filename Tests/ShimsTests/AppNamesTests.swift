@@ -16,6 +16,11 @@ import UIKit
     #expect(level.rawValue == 5 && level < .statusBar)
   }
 
+  @Test func valuesBecomeTextAsInSwift4() {
+    #expect(String(stringInterpolationSegment: 3) == "3")
+    #expect(String(stringInterpolationSegment: 0.5 as Double?) == "Optional(0.5)")
+  }
+
   @Test func textHasTheDefaultSize() throws {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(UIFontMetrics.default.scaledFont(for: font) == font)

@@ -29,6 +29,38 @@ import VirtualTime
     #expect(log == ["1", "2", "3"])
   }
 
+  @Test func objectsAreRetainedUntilTheEndOfTheTurn() {
+    final class Chain {
+      let clock: VirtualClock
+      let next: Chain?
+      let log: (String) -> Void
+      init(_ clock: VirtualClock, _ next: Chain?, _ log: @escaping (String) -> Void) {
+        self.clock = clock
+        self.next = next
+        self.log = log
+      }
+      deinit {
+        log("deinit")
+        if let next { clock.retainInTurn(next) }
+      }
+    }
+    let clock = VirtualClock()
+    var log: [String] = []
+    clock.schedule(at: .zero) {
+      let last = Chain(clock, nil) { log.append($0) }
+      clock.retainInTurn(Chain(clock, last) { log.append($0) })
+      log.append("end")
+    }
+    clock.schedule(at: .zero) { log.append("next turn") }
+    clock.run(through: .zero)
+    #expect(log == ["end", "deinit", "deinit", "next turn"])
+    clock.asCurrent {
+      clock.asCurrent { clock.retainInTurn(Chain(clock, nil) { log.append($0) }) }
+      log.append("end")
+    }
+    #expect(log.suffix(2) == ["end", "deinit"])
+  }
+
   @Test func workForThePastRunsNow() {
     let clock = VirtualClock()
     clock.run(through: Instant(seconds: 1))

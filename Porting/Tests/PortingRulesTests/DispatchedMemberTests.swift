@@ -274,6 +274,22 @@ import Testing
       ).contains("print(s.operations)"))
   }
 
+  @Test func initializersOfTimedTypesAreCalledByTheName() {
+    #expect(
+      rewritten(
+        [
+          "import UIKit\nfunc f() {\n  var t = Timer.init(timeInterval: 1, repeats: false) { _ in }\n",
+          "  let start = Date.init()\n  let queue = DispatchQueue.init(label: \"q\")\n",
+          "  let dates = [1.0].map(Date.init(timeIntervalSince1970:))\n  let p = CGPoint.init()\n}",
+        ].joined()
+      ).contains(
+        [
+          "  var t = Timer(timeInterval: 1, repeats: false) { _ in }\n  let start = Date()\n",
+          "  let queue = DispatchQueue(label: \"q\")\n",
+          "  let dates = [1.0].map(Date.init(timeIntervalSince1970:))\n  let p = CGPoint.init()\n}",
+        ].joined()))
+  }
+
   @Test func collectionsOfDatesAreWrittenAsTypes() {
     #expect(
       rewritten("import UIKit\nvar a = [String: Date]()\nvar b = [Date]()\nvar c = [now: Date()]")

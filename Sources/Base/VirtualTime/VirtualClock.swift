@@ -77,6 +77,7 @@ package final class VirtualClock {
   private var nextSequence: UInt64 = 0
   private var turns = 0
   private var listeners: [Listener] = []
+  private var retained: [AnyObject] = []
 
   package init() {
     TaskHooks.install()
@@ -129,8 +130,21 @@ package final class VirtualClock {
     moveForward(to: entry.instant)
     turnCount += 1
     if admitTurn() { asCurrent(action) }
+    if !retained.isEmpty { asCurrent(releaseRetained) }
     if let afterTurn { asCurrent(afterTurn) }
     return true
+  }
+
+  /// Retains an object until the end of the turn, as an autorelease pool does.
+  package func retainInTurn(_ object: AnyObject) { retained.append(object) }
+
+  /// Releases the objects of the turn, including those that deinitializers add.
+  private func releaseRetained() {
+    while !retained.isEmpty {
+      let objects = retained
+      retained = []
+      withExtendedLifetime(objects) {}
+    }
   }
 
   /// Counts one more piece of work at this instant. Returns false, with `failure` set, if the count
@@ -173,6 +187,7 @@ package final class VirtualClock {
     asCurrent {
       for entry in entries { entry.work.cancel() }
       for listener in ending { listener.letGo() }
+      releaseRetained()
     }
   }
 
@@ -226,9 +241,13 @@ extension VirtualClock {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = pthread_getspecific(Self.ambientKey)
-    if before != Unmanaged.passUnretained(self).toOpaque() { turnCount += 1 }
+    let isOutermost = before != Unmanaged.passUnretained(self).toOpaque()
+    if isOutermost { turnCount += 1 }
     pthread_setspecific(Self.ambientKey, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.ambientKey, before) }
+    defer {
+      if isOutermost, !retained.isEmpty { releaseRetained() }
+      pthread_setspecific(Self.ambientKey, before)
+    }
     return try body()
   }
 

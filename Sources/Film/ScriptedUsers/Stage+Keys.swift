@@ -11,7 +11,8 @@ extension Stage {
   ///
   /// If the field isn't being edited, the user first taps it at the same instant; if another view
   /// covers the field, or it is disabled, nothing is typed. A line break is the Return key, and
-  /// U+0008 deletes the last character. Typing ends early if the field is no longer edited.
+  /// U+0008 deletes the last character. Typing ends early if the field is no longer edited. If the field
+  /// passes the editing on to a field within it, the user types into that.
   public func type(
     _ text: String, into field: UITextField, at time: TimeInterval, interval: TimeInterval = 0.1
   ) {
@@ -33,17 +34,27 @@ extension Stage {
     clock.schedule(at: act.instant) { [weak self] in
       guard let self, let location = act.location(of: field.bounds.middle, in: field, window)
       else { return }
-      if !field.isFirstResponder {
+      if field.edited == nil {
         let tap = Touch(in: window, isVisible: showsTouches)
         tap.begin(at: location)
         tap.end()
       }
       for (index, character) in text.enumerated() {
         clock.schedule(at: act.instant.advanced(bySeconds: Double(index) * interval)) {
-          if field.isFirstResponder { field.press(character) }
+          field.edited?.press(character)
         }
       }
     }
+  }
+}
+
+extension UIView {
+  /// The view that is being edited: this one, or one within it.
+  fileprivate var edited: (any UIKeyInput)? {
+    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return nil
+    }
+    return view as? any UIKeyInput
   }
 }
 

@@ -77,7 +77,7 @@ open class UISlider: UIControl {
   }
 
   /// A Boolean value that indicates whether `valueChanged` is sent continuously while the thumb is
-  /// dragged, instead of once when the drag ends; true by default.
+  /// dragged, and not only when the drag ends; true by default.
   open var isContinuous = true
 
   private func keepInRange() {
@@ -236,9 +236,10 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Sends the value change if the slider is not continuous.
+  /// Sends the value at the end of a drag: also if the slider is continuous, so that an action with an
+  /// event learns of the touch's last phase, as on iOS.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous, value != touchStart.value { sendChange() }
+    if isContinuous || value != touchStart.value { sendChange() }
   }
 
   private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

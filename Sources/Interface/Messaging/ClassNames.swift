@@ -4,7 +4,10 @@ import Synchronization
 /// The classes that can be found by names of Objective-C that aren't those of Swift.
 package enum ClassNames {
   /// `@unchecked Sendable`: classes never change, and it is used under a lock.
-  private struct Storage: @unchecked Sendable { var classes: [String: AnyClass] = [:] }
+  private struct Storage: @unchecked Sendable {
+    var classes: [String: AnyClass] = [:]
+    var systemClasses: [ObjectIdentifier: AnyClass] = [:]
+  }
 
   private static let storage = Mutex(Storage())
 
@@ -16,6 +19,17 @@ package enum ClassNames {
   /// Registers a class of UIKit that has another name here.
   package static func register(_ name: String, _ type: AnyClass) {
     storage.withLock { $0.classes[name] = type }
+  }
+
+  /// Returns a class of UIKit or Core Animation itself, or the one from which an app's class derives;
+  /// nil if there is none.
+  package static func systemClass(of type: AnyClass) -> AnyClass? {
+    if let known = storage.withLock({ $0.systemClasses[ObjectIdentifier(type)] }) { return known }
+    let found: AnyClass? = sequence(first: type, next: { _getSuperclass($0) }).first {
+      modules.contains(String(_typeName($0).prefix { $0 != "." }))
+    }
+    if let found { storage.withLock { $0.systemClasses[ObjectIdentifier(type)] = found } }
+    return found
   }
 
   static func type(named name: String) -> AnyClass? {

@@ -10,6 +10,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let layer = self as? CALayer { return layer.value(forKey: key) }
     if let animation = self as? CAAnimation { return animation.value(forKey: key) }
     if let own = OverriddenMembers.call("valueForKey:", of: self, [key]) { return own }
+    if let found = CollectionKeys.value(key, of: self) { return found }
     return KeyedValues.value(key, of: self)
   }
 
@@ -18,6 +19,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let layer = self as? CALayer { return layer.value(forKeyPath: keyPath) }
     if let animation = self as? CAAnimation { return animation.value(forKeyPath: keyPath) }
     if let own = OverriddenMembers.call("valueForKeyPath:", of: self, [keyPath]) { return own }
+    if let found = CollectionOperator.value(keyPath, of: self) { return found }
     guard let (key, rest) = KeyedValues.split(keyPath) else { return value(forKey: keyPath) }
     return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
   }
@@ -28,6 +30,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let layer = self as? CALayer { return layer.setValue(value, forKey: key) }
     if let animation = self as? CAAnimation { return animation.setValue(value, forKey: key) }
     if OverriddenMembers.call("setValue:forKey:", of: self, [value, key]) != nil { return }
+    if CollectionKeys.set(value, key, of: self) { return }
     KeyedValues.set(value, key, of: self)
   }
 
@@ -74,6 +77,7 @@ enum KeyedValues {
       if case .returned(let result) = method.call(object, []) { return result }
       return nil
     case nil:
+      if key == "self" { return object }
       if Message.isRecognized(Selector("valueForUndefinedKey:"), by: object) {
         return Message.send("valueForUndefinedKey:", to: object, [key])
       }

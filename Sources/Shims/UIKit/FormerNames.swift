@@ -286,6 +286,9 @@ extension UIViewController {
 extension String {
   /// The string itself: its former view of characters.
   public var characters: String { self }
+
+  /// Returns the text of a value, as an interpolation does: an initializer of Swift 4.
+  public init<Value>(stringInterpolationSegment value: Value) { self = "\(value)" }
 }
 
 /// Returns an offset with the given values.

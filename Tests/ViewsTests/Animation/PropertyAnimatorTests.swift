@@ -392,4 +392,17 @@ final class PositionLog {
     setup.run(to: 4)
     #expect(setup.scene.x(at: 4) == 50)
   }
+
+  @Test func anAnimatorWithoutArgumentsHasTheDurationOfOldBlocks() {
+    let scene = Scene()
+    scene.perform {
+      let animator = UIViewPropertyAnimator()
+      #expect(animator.state == .inactive && animator.duration == 0.2)
+      animator.addAnimations { scene.view.center.x = 150 }
+      animator.startAnimation()
+    }
+    #expect(near(scene.x(at: 0.1), 100))
+    scene.run(to: 1)
+    #expect(scene.x(at: 1) == 150)
+  }
 }

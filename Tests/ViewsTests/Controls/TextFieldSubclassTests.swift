@@ -31,6 +31,27 @@ import VirtualTime
     return Ink(try picture(of: field, on: scene.clock))
   }
 
+  /// As in fields that show marks for what a field within them contains.
+  @Test func anOverriddenTextDoesNotReplaceTheShownOne() throws {
+    final class Marks: UITextField {
+      override var text: String? {
+        get { "" }
+        set {}
+      }
+    }
+    let field = scene.add(Marks(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
+    let marks = try ink(field) {
+      $0.attributedText = NSAttributedString(
+        string: "HHH", attributes: [.foregroundColor: UIColor.red])
+    }
+    #expect(marks.colors == ["#FF0000FF"])
+    scene.clock.asCurrent {
+      field.becomeFirstResponder()
+      field.insertText("I")
+    }
+    #expect(field.attributedText?.string == "HHHI")
+  }
+
   @Test func textIsDrawnAboveWhatASubclassDrawsWithoutSuper() throws {
     let field = scene.add(Bar(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
     #expect(try ink(field) { _ in }.colors == ["#00FF00FF"])

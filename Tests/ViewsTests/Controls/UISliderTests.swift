@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Layers
+import Messaging
 import Testing
 import Views
 import VirtualTime
@@ -64,10 +65,25 @@ import VirtualTime
     #expect(
       log.names == [
         "down", "value", "primary", "dragInside", "value", "primary", "dragInside", "dragOutside",
-        "exit", "upOutside",
+        "exit", "value", "primary", "upOutside",
       ])
     scene.drag(thumb, point(1000, 67))
     #expect(slider.value == 1)
+  }
+
+  /// So that an action with an event can tell the end of a drag.
+  @Test func theLastChangeHasTheEndedTouch() {
+    final class Recorder: UISlider {
+      var phases: [UITouch.Phase?] = []
+
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        phases.append(event?.allTouches?.first?.phase)
+      }
+    }
+    let recorder = scene.add(Recorder(frame: CGRect(x: 50, y: 150, width: 204, height: 34)))
+    recorder.addTarget(recorder, action: "changed:event:", for: .valueChanged)
+    scene.drag(point(66, 167), point(113, 167))
+    #expect(recorder.phases == [.moved, .ended])
   }
 
   @Test func aTouchBesideTheThumbDoesNothing() {

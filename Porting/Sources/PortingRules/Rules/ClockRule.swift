@@ -98,6 +98,18 @@ private final class ClockVisitor: SyntaxVisitor {
     }
   }
 
+  /// `Timer.init(timeInterval:…)`: in front of a dot, `Timer` is a constant; in front of arguments, it is
+  /// a function of the stage.
+  private func nameInitializer(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+      node.parent?.is(FunctionCallExprSyntax.self) == true,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.timed.contains(name), !index.declares(name)
+    else { return }
+    findings.replace(
+      node, with: name + node.lineBreaks, "the name alone is the stage's initializer")
+  }
+
   /// The names of types that are also constants.
   private static let timed: Set<String> = [
     "Date", "Timer", "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWallTime",
@@ -115,6 +127,7 @@ private final class ClockVisitor: SyntaxVisitor {
       findings.replace(
         node.declName.baseName, with: "stageWait", "work waits for items on the stage's clock")
     }
+    nameInitializer(node)
     nameMember(node.declName.baseName, of: node.base)
     return .visitChildren
   }

@@ -183,6 +183,36 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     for controller in added + removed { controller.movement = .none }
   }
 
+  // MARK: The preferred size
+
+  /// The size that the last controller prefers, with the height of the visible bars, unless another
+  /// one was set.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      guard own == .zero, let top = stack.last else { return own }
+      return withBars(top.preferredContentSize, of: top)
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Takes on the preferred size of the last controller, with the height of the visible bars, as
+  /// UIKit does for popovers and for controllers that contain a navigation controller.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard let top = stack.last, container === top else { return }
+    preferredContentSize = withBars(container.preferredContentSize, of: top)
+  }
+
+  private func withBars(_ size: CGSize, of controller: UIViewController) -> CGSize {
+    guard size != .zero else { return size }
+    let height =
+      (isBarHidden ? 0 : bar.height(for: controller.navigationItem)) + (isToolbarShown ? 44 : 0)
+    return CGSize(width: size.width, height: size.height + height)
+  }
+
   // MARK: Views
 
   /// Creates the view: that of the last controller, with the bars in front.

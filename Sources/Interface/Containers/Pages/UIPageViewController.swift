@@ -170,12 +170,21 @@ open class UIPageViewController: UIViewController {
       old?.beginAppearanceTransition(true, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
     }
-    center()
+    pending.isByCode ? centerSilently() : center()
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
     (completed ? old : new)?.removeFromParent()
     if completed { new.didMove(toParent: self) }
     pending.completion?(completed)
+  }
+
+  /// Places the current page in the middle after a transition by code. The scroll view's delegate isn't
+  /// notified: for one that counts pages, the transition has ended with the last step of the animation.
+  private func centerSilently() {
+    let delegate = scroller.delegate
+    scroller.delegate = nil
+    center()
+    scroller.delegate = delegate
   }
 
   /// Places the current page in the middle.

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// An attribute of a view or a layout guide, which makes constraints with others of its kind.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -40,7 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let constraint = NSLayoutConstraint(
       term, relation, anchor.term, multiplier: multiplier, constant: constant)
     constraint.checkAttributes()
-    NewConstraints.keep(constraint)
+    VirtualClock.current?.retainInTurn(constraint)
     return constraint
   }
 }
@@ -142,7 +143,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(term, relation, nil, multiplier: 1, constant: constant)
     constraint.checkAttributes()
-    NewConstraints.keep(constraint)
+    VirtualClock.current?.retainInTurn(constraint)
     return constraint
   }
 }

@@ -60,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
       AnchorTerm(of: view1, attr1) ?? AnchorTerm(), relation, second, multiplier: multiplier,
       constant: c)
     checkAttributes()
-    NewConstraints.keep(self)
+    VirtualClock.current?.retainInTurn(self)
   }
 
   /// Creates a constraint that subclasses use as an outlet; it has no items.

@@ -1,6 +1,7 @@
 import Foundation
 import Layers
 import Messaging
+import VirtualTime
 
 // Adding and removing views.
 extension UIView {
@@ -41,9 +42,11 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Removes the view from its superview.
+  /// Removes the view from its superview. The view lasts until the end of the turn, as on iOS, where
+  /// it is autoreleased: code can remove it and go on to use a weak reference.
   func remove() {
     guard let superview else { return }
+    VirtualClock.current?.retainInTurn(self)
     move(to: nil) {
       superview.willRemoveSubview(self)
       superview.subviews.removeAll { $0 === self }

@@ -340,10 +340,14 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     }
   }
 
-  /// Notifies the view that `intrinsicContentSize` has changed.
+  /// Notifies the view that `intrinsicContentSize` has changed. The superview is laid out if
+  /// constraints place the view, or if it is one of UIKit's containers; an app's view that places its
+  /// subviews by frames isn't.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
-    if superview?.layer.isInLayout == false { superview?.setNeedsLayout() }
+    if let superview, !superview.layer.isInLayout, superview.isSystemContainer {
+      superview.setNeedsLayout()
+    }
   }
 
   /// The parts of the layout that change with the superview's size; empty by default, so that the

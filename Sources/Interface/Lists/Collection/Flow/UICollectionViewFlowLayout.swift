@@ -136,30 +136,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Asks the delegate for the measures of a section.
   private func section(_ index: Int, in collection: UICollectionView) -> FlowMeasures {
-    let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = FlowDelegate(of: collection, self)
     var result = FlowMeasures()
-    result.inset =
-      delegate?.collectionView(collection, layout: self, insetForSectionAt: index) ?? sectionInset
-    result.lineSpacing =
-      delegate?.collectionView(
-        collection, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
-    result.itemSpacing =
-      delegate?.collectionView(
-        collection, layout: self, minimumInteritemSpacingForSectionAt: index)
-      ?? minimumInteritemSpacing
-    result.header =
-      delegate?.collectionView(
-        collection, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
-    result.footer =
-      delegate?.collectionView(
-        collection, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
+    result.inset = delegate?.inset(ofSection: index) ?? sectionInset
+    result.lineSpacing = delegate?.lineSpacing(ofSection: index) ?? minimumLineSpacing
+    result.itemSpacing = delegate?.itemSpacing(ofSection: index) ?? minimumInteritemSpacing
+    result.header = delegate?.headerSize(ofSection: index) ?? headerReferenceSize
+    result.footer = delegate?.footerSize(ofSection: index) ?? footerReferenceSize
     result.items = (0..<collection.numberOfItems(inSection: index)).map { item in
       let path = IndexPath(item: item, section: index)
       if let size = measured[path] { return size }
       if estimatedItemSize != .zero {
         return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
       }
-      return delegate?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+      return delegate?.size(ofItemAt: path) ?? itemSize
     }
     return result
   }

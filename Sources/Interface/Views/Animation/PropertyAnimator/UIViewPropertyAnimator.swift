@@ -60,6 +60,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Creating an animator
 
+  /// Creates an animator with the duration and curve of `UIView.beginAnimations`: 0.2 seconds, and
+  /// `easeInOut`. Apple doesn't document them; code replaces such an animator before it is used.
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+
   /// Creates an animator with a curve or spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let isFinite = LayerWarning.check(duration, "the duration of UIViewPropertyAnimator")
