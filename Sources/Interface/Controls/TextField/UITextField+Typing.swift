@@ -23,7 +23,6 @@ extension UITextField {
 
   /// Replaces a range, and moves the caret to the end of the new text.
   func put(_ string: String, in range: NSRange) {
-    let content = text ?? ""
     if let attributed {
       let changed = NSMutableAttributedString(attributedString: attributed)
       let last =
