@@ -189,9 +189,9 @@ package enum ImportRule: Rule {
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
-    // UIKit has the method that `EscapingRule` calls instead.
+    // UIKit has the methods that `EscapingRule` calls instead.
     if ofDrawing.contains(name) || ofCoreFoundation.contains(name) || ofRuntime.contains(name)
-      || name == "enumerateMatches"
+      || name == "enumerateMatches" || name == "enumerateSubstrings"
     {
       return true
     }
