@@ -99,6 +99,25 @@ import Testing
     #expect(text.split(separator: "\n")[0] == "let s = \(expected)")
   }
 
+  @Test func switchesOverTouchPhasesAreComplete() {
+    func text(_ second: String, end: String = "}") -> String {
+      """
+      switch touch.phase {
+      case .began, .moved: press()
+      \(second): break
+      case .ended, Phase.cancelled: lift()
+      \(end)
+      """
+    }
+    let whole = text("case .stationary", end: "default: fatalError() }")
+    #expect(rewritten(text("case .stationary")) == whole)
+    for second in ["case .stationary, .regionMoved", "default", "case .stationary where isOn"] {
+      #expect(rewritten(text(second)) == text(second))
+    }
+    let line = "switch p { case .began, .moved, .stationary: a(); case .ended, .cancelled: b() "
+    #expect(rewritten(line + "}") == line + "; default: fatalError() }")
+  }
+
   @Test func unqualifiedSelectorsNameTheirType() {
     let text = rewritten("class C { @objc func f() {}\n func g() { use(#selector(f)) } }")
     #expect(text.contains("use(Selector(\"f\", { (ported: C, arguments) in ported.f() }))"))
