@@ -22,5 +22,8 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
 
 extension Film {
   /// Runs the film's command line and ends the program.
-  package static func runCommandLine() -> Never { FilmCommand<Self>.runAndExit() }
+  package static func runCommandLine() -> Never {
+    HashSeeds.fix()
+    FilmCommand<Self>.runAndExit()
+  }
 }
