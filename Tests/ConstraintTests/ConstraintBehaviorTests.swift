@@ -123,6 +123,41 @@ import VirtualTime
     #expect(frames[1].minY == frames[0].maxY + 5)
   }
 
+  @Test("A text view that doesn't scroll is as high as its wrapped text, also after changes")
+  func textViewsWrap() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let box = add(UIView(), to: scene.root)
+      let view = add(UITextView(), to: box)
+      view.isScrollEnabled = false
+      view.text = "Several words that need more than one line"
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        box.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        box.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+        view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        view.topAnchor.constraint(equalTo: box.topAnchor),
+        view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      ])
+      scene.root.layoutIfNeeded()
+      let several = view.frame
+      #expect(several.width == 100 && several.height == view.sizeThatFits(several.size).height)
+      #expect(several.height > 50 && box.frame.height == several.height)
+      #expect(view.intrinsicContentSize.height == several.height)
+      view.text = "Two"
+      scene.root.layoutIfNeeded()
+      #expect(view.frame.width < 50 && view.frame.height < 40)
+      view.text = "Three words more"
+      scene.root.layoutIfNeeded()
+      #expect(view.frame.width == 100)
+      view.isScrollEnabled = true
+      scene.root.layoutIfNeeded()
+      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
+  }
+
   @Test("Text that changes is wrapped again, though the label's width stays")
   func changedTextWraps() {
     let scene = Scene(100, 300)

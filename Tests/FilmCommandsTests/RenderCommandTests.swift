@@ -23,6 +23,15 @@ import Testing
       "Fixture", arguments, environment: environment, directory: folder.path)
   }
 
+  @Test("A film that draws in the order of a set has the same pictures in each process")
+  func ordersOfSetsAreTheSameInEachProcess() throws {
+    let pictures = try ["a.png", "b.png", "c.png", "d.png"].map { name in
+      #expect(try run("still", "--at", "0", "--output", name, film: "unordered").status == 0)
+      return try Data(contentsOf: URL(fileURLWithPath: folder(name)))
+    }
+    #expect(Set(pictures).count == 1)
+  }
+
   @Test func anEmptyArchiveContainsTheManifestAndTheEndMarker() throws {
     let result = try run("render", "--tar", "--chunk-size", "4", "--chunk-index", "9")
     #expect(result.status == 0)

@@ -7,6 +7,7 @@ struct Fixture: Film {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
     case realClock, misfit, extreme, exiting, misusing, trapping, changingFolder, replacingOutput
+    case unordered
   }
 
   let behaviour: Behaviour
@@ -54,6 +55,11 @@ struct Fixture: Film {
       shake.duration = 1
       card.layer.add(shake, forKey: "shake")
       return pause(1)
+    case .unordered:
+      let places = Array(Set(0..<20))
+      card.frame.origin = CGPoint(x: places[0], y: places[1])
+      card.bounds.size = CGSize(width: places[2], height: places[3])
+      return pause(0.1)
     case .leftOver:
       _ = pause(60).subscribe()
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)

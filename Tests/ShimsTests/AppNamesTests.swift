@@ -34,6 +34,13 @@ import UIKit
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
+  @Test func phasesOfTouchesHaveApplesValues() {
+    let phases: [UITouch.Phase] = [
+      .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+    ]
+    #expect(phases.map(\.rawValue) == Array(0...7))
+  }
+
   @Test func aScriptedFingerHasNoForce() throws {
     final class Pad: UIView {
       var facts: [String] = []

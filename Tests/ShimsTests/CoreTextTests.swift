@@ -214,6 +214,10 @@ import VirtualTime
     let lines = CTFrameGetLines(frame) as! [CTLine]
     let layout = TextLayout.of(TypeText(text.string, font.font), in: TextFrame(width: 90))
     #expect(lines.count == layout.lines.count && lines.count > 2)
+    let array: NSArray = CTFrameGetLines(frame)
+    #expect((array as [AnyObject]).first === lines[0])
+    let runs: NSArray = CTLineGetGlyphRuns(lines[0])
+    #expect(runs.count > 0)
     var origins = [CGPoint](repeating: .zero, count: lines.count)
     CTFrameGetLineOrigins(frame, CFRange(), &origins)
     for (origin, line) in zip(origins, layout.lines) {

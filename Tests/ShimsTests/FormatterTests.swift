@@ -41,13 +41,4 @@ import UIKit
     #expect(String(localized: "\(name) has \(count) cards, 100 %") == "Ada has 3 cards, 100 %")
     #expect(String(localized: "greeting", defaultValue: "Hello \(name)") == "Hello Ada")
   }
-
-  @Test func scannersWriteObjects() {
-    let scanner = Scanner(string: "key = value;")
-    var (key, value): (NSString?, NSString?)
-    #expect(scanner.scanUpTo(" ", into: &key))
-    #expect(scanner.scanString("=", into: &value))
-    #expect(scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ";"), into: &value))
-    #expect(key == "key" && value == "value")
-  }
 }

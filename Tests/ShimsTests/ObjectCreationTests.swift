@@ -73,7 +73,69 @@ import UIKit
     }
   }
 
+  private final class Knob: UIBarButtonItem {
+    /// As apps have written it before iOS 14, which has a method of this name.
+    class func flexibleSpace() -> Knob {
+      portedMake(self, barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+  }
+
+  @Test func itemsOfBarsHaveTheClassAtRunTime() throws {
+    try onStage {
+      let kind: UIBarButtonItem.Type = Knob.self
+      let action = Selector("act") { (_: NSObject, _) in }
+      let target = NSObject()
+      let titled = portedMake(kind, title: "A", style: .done, target: target, action: action)
+      #expect(titled is Knob && titled.title == "A" && titled.style == .done)
+      #expect(titled.target === target && titled.action == action)
+      let image = UIImage()
+      #expect(
+        portedMake(kind, image: image, style: .plain, target: nil, action: nil).image === image)
+      let view = UIView()
+      #expect(portedMake(kind, customView: view).customView === view)
+      #expect(Knob.flexibleSpace().isSpace && UIBarButtonItem.flexibleSpace().isSpace)
+      #expect(Knob.fixedSpace(8).isSpace && Knob.fixedSpace(8).width == 8)
+      let items: [UIBarButtonItem] = [.flexibleSpace(), .fixedSpace(3)]
+      #expect(items.allSatisfy { $0.isSpace })
+      final class Tab: UITabBarItem {}
+      let tab: UITabBarItem.Type = Tab.self
+      #expect(portedMake(tab, title: "T", image: image, tag: 4).tag == 4)
+      #expect(portedMake(tab, title: "T", image: nil, selectedImage: image).selectedImage === image)
+      #expect(portedMake(tab, tabBarSystemItem: .search, tag: 1).title == "Search")
+    }
+  }
+
+  @Test func viewsAndControllersWithContentsHaveTheClassAtRunTime() throws {
+    try onStage {
+      final class Push: UIButton {}
+      let push: UIButton.Type = Push.self
+      #expect(portedMake(push, type: .system).buttonType == .system)
+      final class Photo: UIImageView {}
+      let photo: UIImageView.Type = Photo.self
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+      let view = portedMake(photo, image: image)
+      #expect(view is Photo && view.image === image && view.bounds.size == image.size)
+      final class Pages: UINavigationController {}
+      let pages: UINavigationController.Type = Pages.self
+      let root = UIViewController()
+      #expect(portedMake(pages, rootViewController: root).viewControllers == [root])
+      final class Place: UICollectionViewLayoutAttributes {}
+      let place: UICollectionViewLayoutAttributes.Type = Place.self
+      let path = IndexPath(item: 2, section: 1)
+      #expect(portedMake(place, forCellWith: path).indexPath == path)
+      let header = portedMake(place, forSupplementaryViewOfKind: "head", with: path)
+      #expect(header is Place && header.representedElementKind == "head")
+      #expect(
+        portedMake(place, forDecorationViewOfKind: "line", with: path).representedElementCategory
+          == .decorationView)
+    }
+  }
+
   private func onStage(_ body: () throws -> Void) throws {
     try Stage(canvas: Canvas(width: 4, height: 4)).perform(body)
   }
+}
+
+extension UIBarButtonItem {
+  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -14,7 +14,7 @@ package struct Rewriter {
       InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
       ApplicationRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
-      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self,
+      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self,
     ]
   }
 

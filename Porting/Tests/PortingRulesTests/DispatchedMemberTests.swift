@@ -165,6 +165,18 @@ import Testing
         == "import UIKit\nexpression.enumerateMatches(in: s, range: r, using: visit)")
   }
 
+  @Test func wordsSentencesAndReverseSubstringsAreFoundByFlipbook() {
+    let call = "import UIKit\ntext.enumerateSubstrings(in: r, options: "
+    let found = "import UIKit\ntext.forEachSubstring(in: r, options: "
+    for options in [".byWords", "[.byLines, .reverse]", ".bySentences"] {
+      #expect(
+        rewritten(call + options + ") { s, _, _, _ in }")
+          == found + options + ") { s, _, _, _ in }")
+    }
+    let lines = call + ".byLines) { s, _, _, _ in }"
+    #expect(rewritten(lines) == lines)
+  }
+
   @Test func datesOfObjectiveCAndOperationQueuesUseTheStagesClock() {
     #expect(
       rewritten(

@@ -99,6 +99,25 @@ import Testing
     #expect(text.split(separator: "\n")[0] == "let s = \(expected)")
   }
 
+  @Test func switchesOverTouchPhasesAreComplete() {
+    func text(_ second: String, end: String = "}") -> String {
+      """
+      switch touch.phase {
+      case .began, .moved: press()
+      \(second): break
+      case .ended, Phase.cancelled: lift()
+      \(end)
+      """
+    }
+    let whole = text("case .stationary", end: "default: fatalError() }")
+    #expect(rewritten(text("case .stationary")) == whole)
+    for second in ["case .stationary, .regionMoved", "default", "case .stationary where isOn"] {
+      #expect(rewritten(text(second)) == text(second))
+    }
+    let line = "switch p { case .began, .moved, .stationary: a(); case .ended, .cancelled: b() "
+    #expect(rewritten(line + "}") == line + "; default: fatalError() }")
+  }
+
   @Test func unqualifiedSelectorsNameTheirType() {
     let text = rewritten("class C { @objc func f() {}\n func g() { use(#selector(f)) } }")
     #expect(text.contains("use(Selector(\"f\", { (ported: C, arguments) in ported.f() }))"))
@@ -257,6 +276,16 @@ import Testing
       ("CAPropertyAnimation", "keyPath: path"), ("UIViewController", "nibName: nil, bundle: nil"),
       ("UIGestureRecognizer", "target: self, action: nil"),
       ("UITableViewCell", "style: .default, reuseIdentifier: nil"),
+      ("UIBarButtonItem", "title: nil, style: .done, target: nil, action: nil"),
+      ("UIBarButtonItem", "image: nil, style: .done, target: nil, action: nil"),
+      ("UIBarButtonItem", "barButtonSystemItem: .done, target: nil, action: nil"),
+      ("UIBarButtonItem", "customView: view"), ("UITabBarItem", "title: nil, image: nil, tag: 1"),
+      ("UITabBarItem", "title: nil, image: nil, selectedImage: nil"),
+      ("UITabBarItem", "tabBarSystemItem: .more, tag: 1"), ("UIButton", "type: .system"),
+      ("UIImageView", "image: nil"), ("UINavigationController", "rootViewController: root"),
+      ("UICollectionViewLayoutAttributes", "forCellWith: path"),
+      ("UICollectionViewLayoutAttributes", "forSupplementaryViewOfKind: kind, with: path"),
+      ("UICollectionViewLayoutAttributes", "forDecorationViewOfKind: kind, with: path"),
     ])
   func initializers(bound: String, arguments: String) {
     #expect(
@@ -276,6 +305,7 @@ import Testing
       final class Dial: UIView { static func make() -> Self { Self() } }
       struct UIKeys { static func make() -> Self { Self() } }
       extension UIEdgeInsets { static func none() -> Self { Self() } }
+      extension UIBarButtonItem { class func empty() -> Self { self.init(customView: UIView()) } }
       """)
     #expect(text.contains("let gauge = portedMake(self); return"))
     #expect(text.contains("return portedMake(Self.self, frame: .zero)"))
@@ -284,6 +314,7 @@ import Testing
     #expect(text.contains("class Dial: UIView { static func make() -> Self { Self() }"))
     #expect(text.contains("struct UIKeys { static func make() -> Self { Self() }"))
     #expect(text.contains("static func none() -> Self { Self() }"))
+    #expect(text.contains("{ portedMake(self, customView: UIView()) }"))
   }
 
   @Test func windowsWithFormerInitializersGetTheFrameOfTheScreen() {

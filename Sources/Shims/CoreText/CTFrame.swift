@@ -76,6 +76,11 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 /// Returns the lines of the frame from top to bottom: each is a `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
+/// Returns the lines of the frame as an `NSArray`, to which Swift converts Core Foundation's arrays on
+/// Apple's systems.
+@_disfavoredOverload
+public func CTFrameGetLines(_ frame: CTFrame) -> NSArray { NSArray(array: frame.lines) }
+
 /// Stores the starts of lines on their baselines, relative to the lower left corner of the path's
 /// box, y up; a length of 0 extends to the last line.
 public func CTFrameGetLineOrigins(

@@ -115,6 +115,11 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
 /// Returns the runs of the line, from left to right: each is a `CTRun`.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 
+/// Returns the runs of the line as an `NSArray`, to which Swift converts Core Foundation's arrays on
+/// Apple's systems.
+@_disfavoredOverload
+public func CTLineGetGlyphRuns(_ line: CTLine) -> NSArray { NSArray(array: line.runs) }
+
 /// Returns the range of the text in the line, including its trailing white space.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   line.line.map { line.text.range($0.range) } ?? CFRange(location: line.text.start, length: 0)

@@ -69,6 +69,20 @@ import VirtualTime
     #expect(editing.colors.contains("#0000FFFF") && editing.right > 40)
   }
 
+  /// A field that keeps its text elsewhere, and shows another.
+  private final class Code: UITextField {
+    override var text: String? {
+      get { "" }
+      set {}
+    }
+  }
+
+  @Test func aSubclassShowsItsAttributedTextAlthoughItsTextIsEmpty() throws {
+    let field = scene.add(Code(frame: CGRect(x: 0, y: 0, width: 120, height: 40)))
+    let red = NSAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
+    #expect(try ink(field) { $0.attributedText = red }.colors == ["#FF0000FF"])
+  }
+
   /// A field that adds an opaque cover when it draws.
   private final class Covered: UITextField {
     let cover = CALayer()

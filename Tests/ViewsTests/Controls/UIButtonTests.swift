@@ -37,6 +37,17 @@ import VirtualTime
     #expect(button.titleLabel?.font.pointSize == 18 && button.titleLabel?.text == "HH")
   }
 
+  @Test func theImageIsBelowTheTitle() {
+    let button = button { $0.setTitle("HH", for: .normal) }
+    clock.asCurrent {
+      let layer = CALayer()
+      button.layer.insertSublayer(layer, below: button.imageView?.layer)
+      let order = button.layer.sublayers ?? []
+      #expect(order.map { $0 === layer } == [true, false, false])
+      #expect(button.subviews.last === button.titleLabel)
+    }
+  }
+
   @Test func sizesFitTheTitle() {
     let system = button(.system) { $0.setTitle("Button", for: .normal) }
     let font = UIFont.systemFont(ofSize: 15)

@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// Calls versions of Foundation's methods whose closures don't escape, as on Apple's systems. On Linux,
-/// the closures of `NSRegularExpression.enumerateMatches` escape, and would have to name `self`.
+/// Calls versions of Foundation's methods that work as on Apple's systems. On Linux, the closures of
+/// `NSRegularExpression.enumerateMatches` escape, and would have to name `self`; and
+/// `enumerateSubstrings` finds no words and no sentences, and ignores its range in reverse.
 package enum EscapingRule: Rule {
-  package static let name = "escaping closures"
+  package static let name = "enumerations"
 
   package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
     let visitor = EscapingVisitor(file)
-    if !index.declares("enumerateMatches") { visitor.walk(file.tree) }
+    let isOfSources = ["enumerateMatches", "enumerateSubstrings"].contains(where: index.declares)
+    if !isOfSources { visitor.walk(file.tree) }
     return visitor.findings
   }
 }
@@ -21,15 +23,34 @@ private final class EscapingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      access.declName.baseName.text == "enumerateMatches",
-      node.trailingClosure != nil
-        || node.arguments.last?.expression.is(ClosureExprSyntax.self) == true
-    {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .visitChildren
+    }
+    switch access.declName.baseName.text {
+    case "enumerateMatches" where access.base != nil && node.hasClosure:
       findings.replace(
         access.declName.baseName, with: "forEachMatch",
         "the closure doesn't escape, and needn't name self")
+    case "enumerateSubstrings" where node.namesUnsupportedParts:
+      findings.replace(
+        access.declName.baseName, with: "forEachSubstring",
+        "Foundation on Linux finds no words and no sentences, and ignores the range in reverse")
+    default: break
     }
     return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var hasClosure: Bool {
+    trailingClosure != nil || arguments.last?.expression.is(ClosureExprSyntax.self) == true
+  }
+
+  /// Whether the options name parts that Foundation doesn't find on Linux.
+  fileprivate var namesUnsupportedParts: Bool {
+    let options = arguments.first { $0.label?.text == "options" }?.expression.trimmedDescription
+    guard let options, !options.contains("EnumerationOptions") else { return false }
+    return [".byWords", ".bySentences", ".byCaretPositions", ".byDeletionClusters", ".reverse"]
+      .contains(where: options.contains)
   }
 }

@@ -158,7 +158,7 @@ package enum ImportRule: Rule {
     "DispatchSourceTimer",
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
     "OperationQueue", "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
-    "NSPredicate", "NSSortDescriptor", "byWords", "bySentences", "systemUptime", "NSLock",
+    "NSPredicate", "NSSortDescriptor", "systemUptime", "NSLock",
     "NSRecursiveLock",
     "NSCondition",
   ]
@@ -191,9 +191,9 @@ package enum ImportRule: Rule {
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
-    // UIKit has the method that `EscapingRule` calls instead.
+    // UIKit has the methods that `EscapingRule` calls instead.
     if ofDrawing.contains(name) || ofCoreFoundation.contains(name) || ofRuntime.contains(name)
-      || name == "enumerateMatches"
+      || name == "enumerateMatches" || name == "enumerateSubstrings"
     {
       return true
     }

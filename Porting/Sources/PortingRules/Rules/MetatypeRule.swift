@@ -33,6 +33,11 @@ private final class MetatypeVisitor: SyntaxVisitor {
   private static let initializers: Set<[String]> = [
     [], ["frame"], ["keyPath"], ["nibName", "bundle"], ["target", "action"],
     ["style", "reuseIdentifier"], ["title", "message", "preferredStyle"],
+    ["title", "style", "target", "action"], ["image", "style", "target", "action"],
+    ["barButtonSystemItem", "target", "action"], ["customView"], ["title", "image", "tag"],
+    ["title", "image", "selectedImage"], ["tabBarSystemItem", "tag"], ["type"], ["image"],
+    ["rootViewController"], ["forCellWith"], ["forSupplementaryViewOfKind", "with"],
+    ["forDecorationViewOfKind", "with"],
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -103,7 +108,7 @@ private final class MetatypeVisitor: SyntaxVisitor {
 
   private static let classEndings = [
     "View", "Button", "Label", "Controller", "Control", "Field", "Layer", "Cell", "Window", "Bar",
-    "Switch", "Slider", "Animation", "Recognizer",
+    "Switch", "Slider", "Animation", "Recognizer", "Item", "LayoutAttributes",
   ]
 
   /// Whether a class has UIKit's initialiser, not a required one of its own.

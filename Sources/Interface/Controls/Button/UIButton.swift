@@ -28,6 +28,11 @@ open class UIButton: UIControl {
   /// Creates a button of a type; those with a symbol have its size, others none.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    become(type)
+  }
+
+  /// Makes a new button one of a type.
+  package final func become(_ type: ButtonType) {
     buttonType = type
     show()
     if type.symbol != nil { UIView.performWithoutAnimation { sizeToFit() } }
@@ -223,13 +228,18 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The view of the image.
+  /// The view of the image, below the title's label: what is inserted below its layer is also below
+  /// the title.
   open var imageView: UIImageView? { shadedImageView }
 
   private var shadedImageView: ShadedImageView {
     if let picture { return picture }
     let new = ShadedImageView(frame: .zero)
-    addSubview(new)
+    if let label, label.superview === self {
+      insertSubview(new, belowSubview: label)
+    } else {
+      addSubview(new)
+    }
     picture = new
     return new
   }

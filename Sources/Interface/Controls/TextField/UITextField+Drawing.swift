@@ -7,8 +7,8 @@ extension UITextField {
   /// The font of text without a font of its own.
   var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 17) }
 
-  /// The text, as dots if it is secure, or the placeholder. As with the other properties, a subclass
-  /// that overrides `text` doesn't change it.
+  /// The text, as dots if it is secure, or the placeholder. As in UIKit, a subclass that overrides the
+  /// getter of `text` doesn't change it.
   var shownText: FieldText? {
     if content.isEmpty { return shownPlaceholder }
     let secret = String(repeating: "\u{2022}", count: content.count)

@@ -25,6 +25,9 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownSelection = TextSelection()
   /// Whether changes of the container are due to the layout.
   private var isLayingOut = false
+  /// The width for which constraints ask for the size of the text, 0 if it's unlimited; nil outside of
+  /// their layout.
+  private var measuredWidth: CGFloat?
   /// The width for which the text was laid out; nil if it wasn't.
   private var laidOutWidth: CGFloat?
 
@@ -235,9 +238,11 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text within the view's width if the text doesn't scroll.
+  /// The size of the text within the view's width if the text doesn't scroll. Constraints see the width
+  /// of the unwrapped text, and the height for the width that they give the view.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: measuredWidth ?? bounds.width, height: 0))
   }
 
   /// Returns the size of the text within a width, in whole points; a width of 0 counts as unlimited.
@@ -534,5 +539,25 @@ open class UITextView: UIScrollView, UITextInput {
     }
     delegate?.textViewDidChangeSelection(self)
     CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
+  }
+}
+
+extension UITextView: WrappingContent {
+  package static var verticalHugging: UILayoutPriority { .defaultLow }
+
+  package var naturalContentSize: CGSize { contentSize(measuredFor: 0) }
+
+  /// The size for a width that constraints give the view, if the text doesn't scroll.
+  package func contentSize(forWidth width: CGFloat) -> CGSize? {
+    guard !isScrollEnabled, width > 0 else { return nil }
+    let natural = naturalContentSize
+    guard natural.width < 0 || width < natural.width - 0.5 else { return natural }
+    return CGSize(width: natural.width, height: contentSize(measuredFor: width).height)
+  }
+
+  private func contentSize(measuredFor width: CGFloat) -> CGSize {
+    measuredWidth = width
+    defer { measuredWidth = nil }
+    return intrinsicContentSize
   }
 }

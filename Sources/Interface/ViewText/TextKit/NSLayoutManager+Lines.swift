@@ -162,12 +162,14 @@ extension NSLayoutManager {
 
   // MARK: Points
 
-  /// Returns the line nearest to a point in a container; nil if it has none.
+  /// Returns the line nearest to a point in a container; nil if it has none. A point on the edge of two
+  /// lines is in the lower one: the origin of a glyph's bounds, which may be rounded, is in its line.
   private func fragment(nearest point: CGPoint, in container: NSTextContainer) -> LineFragment? {
+    let slack: CGFloat = 1e-6
     func distance(_ fragment: LineFragment) -> (CGFloat, CGFloat) {
       let rect = fragment.rect
       return (
-        max(rect.minY - point.y, point.y - rect.maxY, 0),
+        max(rect.minY - slack - point.y, point.y - (rect.maxY - slack), 0),
         max(rect.minX - point.x, point.x - rect.maxX, 0)
       )
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 public import Messaging
 
 /// A button of a navigation bar or a toolbar.
@@ -69,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The system's button; nil for others.
-  package final let systemItem: SystemItem?
+  package final private(set) var systemItem: SystemItem?
   /// The object that a closure's item retains: its `UIAction`.
   package final var ownAction: AnyObject? { didSet { itemChanged() } }
   /// The menu, whose class is in another module.
@@ -77,16 +78,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The offset of the title of a back button; nil if none was set.
   package final var backTitleOffset: UIOffset? { didSet { itemChanged() } }
   /// Creates a button without a title.
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a button without a title; archives aren't supported.
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
@@ -112,10 +107,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button of the system.
-  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    self.systemItem = systemItem
-    super.init()
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+    become(systemItem)
     (self.target, self.action) = (target, action)
+  }
+
+  /// Makes a new item one of the system's, with its style.
+  package final func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
@@ -123,18 +125,6 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
-  }
-
-  /// Returns space that is shared with other flexible spaces.
-  public class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-  }
-
-  /// Returns space of a width.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    item.width = width
-    return item
   }
 
   /// The style; `plain` by default.
@@ -164,3 +154,28 @@ open class UIBarButtonItem: UIBarItem {
   /// A Boolean value that indicates whether the item is hidden; false by default.
   open var isHidden = false { didSet { if isHidden != oldValue { itemChanged() } } }
 }
+
+/// A class of items that makes spaces between others.
+///
+/// The functions are in an extension of this protocol because UIKit has them since iOS 14 only:
+/// subclasses of earlier apps have functions with the same names, which aren't overrides.
+public protocol BarSpacing: UIBarButtonItem {}
+
+extension BarSpacing {
+  /// Returns space that is shared with other flexible spaces.
+  public static func flexibleSpace() -> Self {
+    let item = make()
+    item.become(.flexibleSpace)
+    return item
+  }
+
+  /// Returns space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let item = make()
+    item.become(.fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+extension UIBarButtonItem: BarSpacing {}

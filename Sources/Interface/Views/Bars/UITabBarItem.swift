@@ -84,9 +84,14 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Makes a new item one of the system's.
+  package final func become(_ systemItem: SystemItem) {
     title = systemItem.title
     systemImage = UIImage(systemName: systemItem.symbol)
-    self.tag = tag
   }
 
   /// The symbol of a system item, shown if the item has no image; nil for other items.

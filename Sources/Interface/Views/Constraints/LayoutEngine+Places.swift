@@ -12,7 +12,7 @@ extension LayoutEngine {
     guard let view = node.view, var content = node.entry?.content else { return false }
     // The intrinsic size is that of unwrapped text, also if the width doesn't change.
     if size == nil { content.measuredWidth = nil }
-    let size = size ?? view.intrinsicContentSize
+    let size = size ?? view.unlimitedContentSize
     let priorities = node.contentPriorities
     let old = content.size
     content.size = size

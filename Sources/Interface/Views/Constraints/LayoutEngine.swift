@@ -339,8 +339,21 @@ extension ContentConstraints {
 
 /// A view whose natural height depends on its width, as of a label with several lines.
 package protocol WrappingContent: AnyObject {
+  /// How strongly the view resists being higher than its content by default.
+  static var verticalHugging: UILayoutPriority { get }
+
+  /// The size of the content if its width isn't limited.
+  var naturalContentSize: CGSize { get }
+
   /// Returns the size of the content for a width; nil if it doesn't depend on the width.
   func contentSize(forWidth width: CGFloat) -> CGSize?
+}
+
+extension UIView {
+  /// The size of the content before constraints limit its width.
+  var unlimitedContentSize: CGSize {
+    (self as? any WrappingContent)?.naturalContentSize ?? intrinsicContentSize
+  }
 }
 
 // MARK: Constraints of apps in the solver

@@ -118,7 +118,9 @@ struct ContentPriorities {
   /// The defaults of a view: labels keep their height a bit more strongly (O3.14 in
   /// docs/measured.md).
   init(of view: UIView) {
-    if view is any WrappingContent { verticalHugging = .defaultLow + 1 }
+    if let content = view as? any WrappingContent {
+      verticalHugging = type(of: content).verticalHugging
+    }
   }
 }
 

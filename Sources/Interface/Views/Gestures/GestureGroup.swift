@@ -76,7 +76,7 @@ final class GestureGroup {
       if beginning != nil { begin(touch, event) }
       if isDelayed(by: \.delaysTouchesEnded) { return delayedEnd = (touch, event) }
     case .cancelled: forgetBeginning()
-    case .moved, .stationary: break
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     guard !isSpare, !isWithheld, viewHasTouch || touch.phase == .began else { return }
     viewHasTouch = true

@@ -262,7 +262,7 @@ extension UIGestureRecognizer {
     guard !isOver else { return }
     isHandling = true
     switch touch.phase {
-    case .began, .stationary: break
+    case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     case .moved: touchesMoved([touch], with: event)
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: touchesCancelled([touch], with: event)

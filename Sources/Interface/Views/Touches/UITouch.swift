@@ -20,6 +20,12 @@ open class UITouch: NSObject {
     case ended
     /// The touch was cancelled.
     case cancelled
+    /// A pointer entered a window without touching; this and the next two don't occur in films.
+    case regionEntered
+    /// A pointer moved in a window without touching.
+    case regionMoved
+    /// A pointer left a window without touching.
+    case regionExited
   }
 
   /// The current phase.

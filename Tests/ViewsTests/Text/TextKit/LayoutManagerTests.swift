@@ -57,6 +57,16 @@ private func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
 @Suite struct LayoutManagerTests {
   private let height = LaidOut.font.lineHeight
 
+  @Test func theOriginOfAGlyphIsInItsLine() {
+    let text = LaidOut(String(repeating: "some words ", count: 60), width: 120)
+    #expect(text.lines.count > 20)
+    for glyph in 0..<text.storage.length {
+      let origin = text.box(glyph).origin
+      let found = text.manager.glyphIndex(for: origin, in: text.container)
+      #expect(abs(text.rect(found).minY - text.rect(glyph).minY) < 1e-6)
+    }
+  }
+
   @Test func linesFillTheContainer() {
     let text = LaidOut("ab\ncde")
     #expect(text.lines == ["0+3", "3+3"])

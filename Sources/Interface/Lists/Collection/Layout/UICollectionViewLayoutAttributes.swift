@@ -43,8 +43,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    self.indexPath = indexPath
-    (category, kind) = (.supplementaryView, elementKind)
+    represent(.supplementaryView, elementKind, indexPath)
   }
 
   /// Creates attributes of a view that the layout adds as a decoration.
@@ -52,8 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    self.indexPath = indexPath
-    (category, kind) = (.decorationView, decorationViewKind)
+    represent(.decorationView, decorationViewKind, indexPath)
   }
 
   /// The bounding box of the transformed view; as a setter, the place of the view without its
@@ -117,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override var hash: Int { indexPath.hashValue }
 
   /// Sets what the attributes belong to.
-  func represent(
+  package final func represent(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) {
     (self.category, self.kind, indexPath) = (category, kind, path)

@@ -109,7 +109,7 @@ struct StackArrangement {
 
   private mutating func addProportions() {
     let sizes = visible.map { view -> CGFloat in
-      let size = view.intrinsicContentSize
+      let size = view.unlimitedContentSize
       return max(isRow ? size.width : size.height, 0)
     }
     let spaces = visible.dropLast().map(space).reduce(0, +)
