@@ -67,5 +67,12 @@ import VirtualTime
     let byThemselves = NSSortDescriptor(key: nil, ascending: true)
     let words = (["b", "a"] as NSArray).sortedArray(using: [byThemselves])
     #expect(words as? [String] == ["a", "b"])
+    let ignoringCase = NSSortDescriptor(
+      key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+    let mixed = [["name": "b"], ["name": "C"], ["name": "A"]] as NSArray
+    let names = mixed.sortedArray(using: [ignoringCase]).compactMap {
+      ($0 as? [String: String])?["name"]
+    }
+    #expect(names == ["A", "b", "C"])
   }
 }

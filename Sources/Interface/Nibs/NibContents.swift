@@ -150,6 +150,7 @@ private final class Instances {
   /// Returns a new object with the values of a template that has no coding.
   private static func copy(of template: NSObject) -> NSObject? {
     switch template {
+    case let custom as CustomObject: return custom.type.make()
     case let tap as UITapGestureRecognizer:
       let copy = UITapGestureRecognizer()
       copy.numberOfTapsRequired = tap.numberOfTapsRequired

@@ -91,12 +91,18 @@ final class NibReader {
       return nil
     }
     if let view = view(element) { return view }
-    guard let object = NibClasses.object(element) else {
+    guard let object = NibClasses.object(element) ?? customObject(element) else {
       unknown(element)
       return nil
     }
     note(object, element)
     return object
+  }
+
+  /// An object of a class of the program.
+  private func customObject(_ element: InterfaceElement) -> NSObject? {
+    guard element.name == "customObject" else { return nil }
+    return document.type(of: element).map(CustomObject.init)
   }
 
   private func unknown(_ element: InterfaceElement) {
@@ -281,4 +287,11 @@ final class NibReader {
     let content = (object as? UIView).flatMap(Self.contentView)
     return (content === view ? view : object, attribute)
   }
+}
+
+/// The template of an object of a class of the program, which is created by its `init()`.
+final class CustomObject: NSObject {
+  let type: NSObject.Type
+
+  init(_ type: NSObject.Type) { self.type = type }
 }

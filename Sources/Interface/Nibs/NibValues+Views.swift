@@ -311,7 +311,11 @@ extension NibValues {
     }
     if let color = color(element.property("separatorColor")) { table.separatorColor = color }
     if let inset = insets(element.property("separatorInset")) { table.separatorInset = inset }
-    set([("allowsSelection", \.allowsSelection)], element, of: table)
+    set(
+      [
+        ("allowsSelection", \.allowsSelection),
+        ("allowsMultipleSelection", \.allowsMultipleSelection),
+      ], element, of: table)
   }
 
   /// Sets what controls of values and indicators have.

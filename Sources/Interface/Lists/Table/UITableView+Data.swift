@@ -83,26 +83,35 @@ extension UITableView {
   /// Grouped tables have space around sections without titles.
   private func height(ofHeader section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    guard height < 0 || needsView(height, sectionHeaderHeight) else { return height }
+    guard height < 0 || height == sectionHeaderHeight else { return height }
     guard let view = makeHeader(section) else {
-      return isGrouped ? (section == 0 ? 35 : 17.5) : 0
+      return space(height, automatic: section == 0 ? 35 : 17.5)
     }
     contents.measuredHeaders[section] = view
-    return height < 0 ? fittingHeight(of: view) : height
+    return self.height(of: view, height)
   }
 
   private func height(ofFooter section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard height < 0 || needsView(height, sectionFooterHeight) else { return height }
-    guard let view = makeFooter(section) else { return isGrouped ? 17.5 : 0 }
+    guard height < 0 || height == sectionFooterHeight else { return height }
+    guard let view = makeFooter(section) else { return space(height, automatic: 17.5) }
     contents.measuredFooters[section] = view
-    return height < 0 ? fittingHeight(of: view) : height
+    return self.height(of: view, height)
   }
 
-  /// Whether a header has its height only if it has a view or a title. In a plain table, that is so for the
-  /// table's own height: Interface Builder sets it to 28 points for all tables, and those without headers
-  /// have no space for them. The delegate's heights count without a view.
-  private func needsView(_ height: CGFloat, _ own: CGFloat) -> Bool { !isGrouped && height == own }
+  /// The space in place of a header or a footer. Plain tables have none, although Interface Builder sets
+  /// their own heights to 28 points; the delegate's heights count without a view.
+  private func space(_ height: CGFloat, automatic: CGFloat) -> CGFloat {
+    guard isGrouped else { return 0 }
+    return height < 0 ? automatic : height
+  }
+
+  /// The height of a header or a footer. Titles of grouped tables have that of their text, whatever height
+  /// the table has, which Interface Builder sets to 18 points (85 % sure).
+  private func height(of view: UIView, _ height: CGFloat) -> CGFloat {
+    let isTitle = (view as? UITableViewHeaderFooterView)?.role.isSystem == true
+    return height < 0 || isGrouped && isTitle ? fittingHeight(of: view) : height
+  }
 
   /// Returns the header of a section, which may have been made already; nil if there is none.
   func makeHeader(_ section: Int) -> UIView? {

@@ -73,6 +73,7 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
       ownView?.controller = nil
       ownView = newValue
       newValue?.controller = self
+      newValue?.layoutMarginsDidChange()
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
       }
@@ -209,11 +210,27 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
     didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
   }
 
-  /// Whether the view's margins are at least the system's; stored, without effect.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether the view's margins are at least the system's; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.layoutMarginsDidChange() }
+  }
 
-  /// The minimum margins of the system: zero.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  /// The minimum margins of the system: 16 points at the sides, and 20 in views of 414 points and more, as
+  /// on phones (measured by developers).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  /// Returns the margins of the controller's view, without the safe area; `own` are those that were set.
+  final func margins(from own: UIEdgeInsets?, of view: UIView) -> UIEdgeInsets {
+    var margins = own ?? .zero
+    guard viewRespectsSystemMinimumLayoutMargins else { return margins }
+    let least = systemMinimumLayoutMargins
+    margins.left = max(margins.left, least.leading)
+    margins.right = max(margins.right, least.trailing)
+    return margins
+  }
 
   /// A title for the controller, its navigation item and its tab.
   open var title: String? {

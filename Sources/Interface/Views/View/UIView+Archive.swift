@@ -23,6 +23,7 @@ extension UIView {
       ArchivedProperty("priorities", \.archivedPriorities),
       ArchivedProperty("restorationIdentifier", \.restorationIdentifier),
       ArchivedProperty("accessibilityIdentifier", \.accessibilityIdentifier),
+      ArchivedProperty("accessibilityLabel", \.accessibilityLabel),
     ]
   }
 

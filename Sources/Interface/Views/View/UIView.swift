@@ -514,15 +514,17 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// because there are no bars on a canvas.
   open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
 
-  /// The default spacing between the edges of the view and its content: 8 on each side, from the safe
-  /// area unless `insetsLayoutMarginsFromSafeArea` is false.
+  /// The default spacing between the edges of the view and its content, from the safe area unless
+  /// `insetsLayoutMarginsFromSafeArea` is false: 8 on each side; for the view of a controller, at the sides
+  /// at least the controller's `systemMinimumLayoutMargins`, and 0 above and below.
   open var layoutMargins: UIEdgeInsets {
     get {
-      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+      let margins = controller?.margins(from: ownMargins, of: self) ?? ownMargins ?? Self.margins
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
       let safe = safeAreaInsets
       return UIEdgeInsets(
-        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
-        bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
+        top: margins.top + safe.top, left: margins.left + safe.left,
+        bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
     }
     set {
       guard ownMargins != newValue else { return }
@@ -531,7 +533,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     }
   }
 
-  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private var ownMargins: UIEdgeInsets?
+  private static let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// `layoutMargins` by layout direction: leading and trailing instead of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {

@@ -1,5 +1,5 @@
 public import Foundation
-import Messaging
+public import Messaging
 
 extension NSSortDescriptor {
   /// Creates a descriptor that compares the values of objects for `key`, a key path of key-value coding;
@@ -11,6 +11,29 @@ extension NSSortDescriptor {
       KeyedComparison.compare(first, second) ?? .orderedSame
     }
   }
+
+  /// Creates a descriptor that compares the values of objects for `key` with a method of `NSString`:
+  /// `compare(_:)`, `caseInsensitiveCompare(_:)`, `localizedCompare(_:)`,
+  /// `localizedCaseInsensitiveCompare(_:)` or `localizedStandardCompare(_:)`. Other methods, and values that
+  /// aren't strings, are compared as without one.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let compare = selector.flatMap { Self.comparisons[NSStringFromSelector($0)] }
+    self.init(key: key, ascending: ascending) { first, second in
+      if let compare, let first = KeyedComparison.text(first),
+        let second = KeyedComparison.text(second)
+      {
+        return compare(first, second)
+      }
+      return KeyedComparison.compare(first, second) ?? .orderedSame
+    }
+  }
+
+  private static let comparisons: [String: @Sendable (String, String) -> ComparisonResult] = [
+    "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) },
+    "localizedCompare:": { $0.localizedCompare($1) },
+    "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
+    "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
+  ]
 
   /// Creates a descriptor that compares the values of objects for `key` with a closure. Objects without
   /// a value come first.
