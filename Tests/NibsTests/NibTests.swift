@@ -246,6 +246,122 @@ final class MenuViewController: UIViewController {
     #expect(label.text == "Row" && label.frame.minX == 7)
   }
 
+  @Test func cellsWithAStyleHaveTheirOwnLabels() throws {
+    let found = objects(
+      Self.document(
+        """
+        <tableViewCell style="IBUITableViewCellStyleValue1" reuseIdentifier="v" textLabel="t"
+          detailTextLabel="d" accessoryType="checkmark" id="c">
+          <rect key="frame" x="0" y="0" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" id="cc"><subviews>
+            <label text="Title" id="t"><fontDescription key="fontDescription" type="boldSystem"
+              pointSize="15"/></label>
+            <label text="Detail" id="d"/>
+          </subviews></tableViewCellContentView>
+        </tableViewCell>
+        """))
+    let cell = try #require(found.first as? UITableViewCell)
+    #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")
+    #expect(cell.textLabel?.font == .boldSystemFont(ofSize: 15))
+    #expect(cell.reuseIdentifier == "v" && cell.accessoryType == .checkmark)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.subviews.count { $0 is UILabel } == 2)
+    #expect((cell.detailTextLabel?.frame.minX ?? 0) > 200)
+  }
+
+  @Test func oldCellsHaveTheConstraintsOfTheirContent() throws {
+    let found = objects(
+      Self.document(
+        """
+        <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="80" height="50"/>
+          <view key="contentView"><rect key="frame" x="0" y="0" width="80" height="50"/>
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"
+              x="0" y="0" width="1" height="1"/></view></subviews></view>
+          <constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="cell" secondAttribute="top"
+              constant="3" id="a"/>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="b"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="cell"
+              secondAttribute="leading" id="c"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="d"/>
+          </constraints>
+        </collectionViewCell>
+        """))
+    let cell = try #require(found.first as? UICollectionViewCell)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.subviews.map(\.frame) == [CGRect(x: 0, y: 3, width: 80, height: 47)])
+  }
+
+  @Test func effectsKeepTheConstraintsOfTheirContent() throws {
+    let found = objects(
+      Self.document(
+        """
+        <visualEffectView id="e"><rect key="frame" x="0" y="0" width="60" height="40"/>
+          <blurEffect style="dark"/>
+          <view key="contentView" id="ec"><rect key="frame" x="0" y="0" width="60" height="40"/>
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"
+              x="0" y="0" width="1" height="1"/></view></subviews>
+            <constraints>
+              <constraint firstItem="v" firstAttribute="centerX" secondItem="ec"
+                secondAttribute="centerX" id="a"/>
+              <constraint firstItem="v" firstAttribute="centerY" secondItem="ec"
+                secondAttribute="centerY" id="b"/>
+              <constraint firstItem="v" firstAttribute="width" constant="20" id="c"/>
+              <constraint firstItem="v" firstAttribute="height" constant="10" id="d"/>
+            </constraints></view>
+        </visualEffectView>
+        """))
+    let view = try #require(found.first as? UIVisualEffectView)
+    view.layoutIfNeeded()
+    let expected = CGRect(x: 20, y: 15, width: 20, height: 10)
+    #expect(view.contentView.subviews.map(\.frame) == [expected] && view.effect is UIBlurEffect)
+  }
+
+  @Test func whatIsNotInstalledIsLeftOut() throws {
+    let found = objects(
+      Self.document(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
+          <subviews>
+            <view id="a" tag="1" translatesAutoresizingMaskIntoConstraints="NO"/>
+            <view id="b" tag="2"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="width" constant="10" id="w"/>
+            <constraint firstItem="a" firstAttribute="width" constant="70" id="x"/>
+          </constraints>
+          <variation key="default">
+            <mask key="subviews"><exclude reference="b"/></mask>
+            <mask key="constraints"><exclude reference="x"/></mask>
+          </variation>
+        </view>
+        """))
+    let view = try #require(found.first as? UIView)
+    #expect(view.subviews.map(\.tag) == [1])
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].bounds.width == 10)
+  }
+
+  @Test func symbolsMarginsAndObjects() throws {
+    let found = objects(
+      Self.document(
+        """
+        <imageView id="i"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <imageReference key="image" image="star" catalog="system" symbolScale="large"/>
+          <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3"
+            trailing="4"/></imageView>
+        <button id="b"><buttonConfiguration key="configuration" style="filled" title="Go"
+          cornerStyle="capsule" imagePlacement="trailing"><imageReference key="image" image="star"
+          catalog="system"/></buttonConfiguration></button>
+        <customObject id="o" customClass="BadgeOwner"/>
+        """))
+    let view = try #require(found[0] as? UIImageView)
+    #expect(view.image != nil && view.layoutMargins.bottom == 3)
+    let button = try #require(found[1] as? UIButton)
+    #expect(button.configuration?.cornerStyle == .capsule && button.configuration?.image != nil)
+    #expect(found[2] is BadgeOwner)
+  }
+
   @Test func collectionsHaveCellsOfNibs() throws {
     portedRegisterNib(
       "Tile",

@@ -228,6 +228,53 @@ final class OwnSegue: UIStoryboardSegue {
     }
   }
 
+  @Test func barsToolbarsAndGuidesOfBefore() throws {
+    let clock = VirtualClock()
+    portedRegisterStoryboard(
+      "Bars",
+      """
+      <document initialViewController="c"><scenes><scene><objects>
+        <viewController id="c" sceneMemberID="viewController">
+          <layoutGuides><viewControllerLayoutGuide type="top" id="tg"/>
+            <viewControllerLayoutGuide type="bottom" id="bg"/></layoutGuides>
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+              <constraint firstItem="a" firstAttribute="top" secondItem="tg"
+                secondAttribute="bottom" constant="5" id="k1"/>
+              <constraint firstItem="bg" firstAttribute="top" secondItem="a"
+                secondAttribute="bottom" id="k2"/>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="v"
+                secondAttribute="leadingMargin" id="k3"/>
+            </constraints></view>
+          <toolbarItems><barButtonItem title="Tool" id="t"/></toolbarItems>
+          <navigationItem key="navigationItem" title="T" id="n">
+            <rightBarButtonItems>
+              <barButtonItem title="One" enabled="NO" id="r1"/>
+              <barButtonItem id="r2"><view key="customView" id="cv"><rect key="frame" x="0" y="0"
+                width="30" height="20"/></view></barButtonItem>
+            </rightBarButtonItems>
+            <view key="titleView" id="tv"><rect key="frame" x="0" y="0" width="40" height="20"/></view>
+          </navigationItem>
+        </viewController>
+      </objects></scene></scenes></document>
+      """)
+    try clock.asCurrent {
+      let storyboard = UIStoryboard(name: "Bars", bundle: nil)
+      let controller = try #require(storyboard.instantiateInitialViewController())
+      #expect(controller.toolbarItems?.map(\.title) == ["Tool"])
+      let item = controller.navigationItem
+      #expect(item.rightBarButtonItems?.map(\.isEnabled) == [false, true])
+      #expect(item.rightBarButtonItems?[1].customView?.bounds.width == 30)
+      #expect(item.titleView?.bounds.width == 40 && item.leftBarButtonItems == nil)
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+      controller.view.layoutIfNeeded()
+      let frame = try #require(controller.view.subviews.first).frame
+      #expect(frame.minX == 16)
+      #expect(frame.height == 100 - frame.minY - controller.view.safeAreaInsets.bottom)
+    }
+  }
+
   @Test func containersEmbedControllers() throws {
     let clock = VirtualClock()
     try clock.asCurrent {
