@@ -301,7 +301,9 @@ extension MeasuredFigure {
     ) {
       let controller = safe(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
       defer { withExtendedLifetime(controller) {} }
-      let view: UIView = controller.view
+      // The margins of a controller's own view are others; these are those of a view that fills it.
+      let view = UIView(frame: controller.view.bounds)
+      controller.view.addSubview(view)
       let (frame, margins) = (view.safeAreaLayoutGuide.layoutFrame, view.layoutMargins)
       return [
         frame.minX, frame.minY, frame.width, frame.height, margins.top, margins.left,
