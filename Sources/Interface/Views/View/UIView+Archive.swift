@@ -21,6 +21,7 @@ extension UIView {
       ArchivedProperty(
         "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
       ArchivedProperty("priorities", \.archivedPriorities),
+      ArchivedProperty("layoutMargins", \.ownMargins),
       ArchivedProperty("restorationIdentifier", \.restorationIdentifier),
       ArchivedProperty("accessibilityIdentifier", \.accessibilityIdentifier),
       ArchivedProperty("accessibilityLabel", \.accessibilityLabel),

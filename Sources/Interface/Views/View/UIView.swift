@@ -533,7 +533,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     }
   }
 
-  private var ownMargins: UIEdgeInsets?
+  /// The margins that were set, without the safe area; nil for the default ones.
+  final var ownMargins: UIEdgeInsets?
   private static let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// `layoutMargins` by layout direction: leading and trailing instead of left and right.
