@@ -261,6 +261,20 @@ private final class ControllerLog {
     }
     #expect(StyleRecorder().view is UIScrollView && None().view != nil)
   }
+
+  @Test func rootViewsHaveTheSystemsMargins() {
+    let controller = UIViewController()
+    controller.view.bounds = CGRect(x: 0, y: 0, width: 390, height: 300)
+    let view: UIView = controller.view
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 30)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 30))
+    view.bounds.size.width = 414
+    #expect(view.layoutMargins.left == 20)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(view.layoutMargins.left == 4)
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
 }
 
 @Suite struct AppTests {
@@ -299,19 +313,5 @@ private final class ControllerLog {
       #expect(overlay.windowScene === scene && overlay.frame == UIScreen.main.bounds)
       #expect(Overlay(named: "none", in: nil).windowScene == nil)
     }
-  }
-
-  @Test func rootViewsHaveTheSystemsMargins() {
-    let controller = UIViewController()
-    controller.view.bounds = CGRect(x: 0, y: 0, width: 390, height: 300)
-    let view: UIView = controller.view
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-    view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 30)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 30))
-    view.bounds.size.width = 414
-    #expect(view.layoutMargins.left == 20)
-    controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(view.layoutMargins.left == 4)
-    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 }
