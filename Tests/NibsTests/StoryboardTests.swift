@@ -31,6 +31,12 @@ final class ListController: UITableViewController {
 
   func add(_ sender: Any) { log.append("add") }
 
+  func makeDetail(_ coder: NSCoder, _ sender: Any?) -> DetailController? {
+    let detail = DetailController(coder: coder)
+    detail?.title = "by \(sender ?? "none")"
+    return detail
+  }
+
   func back(_ segue: UIStoryboardSegue) { log.append("back \(segue.source is DetailController)") }
 
   static let members: Void = portedRegister(ListController.self) {
@@ -38,6 +44,9 @@ final class ListController: UITableViewController {
       .property("caption", \ListController.caption),
       .method("add:") { (controller: ListController, arguments) in
         controller.add(try arguments.nextOfAnyType() as Any)
+      },
+      .method("makeDetail:sender:") { (controller: ListController, arguments) in
+        controller.makeDetail(try arguments.next(), try arguments.nextOfAnyType())
       },
       .method("back:") { (controller: ListController, arguments) in
         controller.back(try arguments.next())
@@ -99,6 +108,8 @@ final class OwnSegue: UIStoryboardSegue {
                   </tableViewCell>
                   <tableViewCell id="cell2"><connections>
                     <segue destination="detail" kind="show" identifier="never" id="n"/>
+                    <segue destination="detail" kind="show" identifier="info"
+                      trigger="accessoryAction" id="ac"/>
                   </connections></tableViewCell>
                 </cells></tableViewSection>
               </sections>
@@ -116,6 +127,9 @@ final class OwnSegue: UIStoryboardSegue {
               <outlet property="caption" destination="caption" id="o1"/>
               <segue destination="detail" kind="custom" identifier="own" customClass="OwnSegue"
                 customModule="Other" id="w1"/>
+              <segue destination="detail" kind="show" identifier="made"
+                destinationCreationSelector="makeDetail:sender:" id="sa"/>
+              <segue destination="detail" kind="popoverPresentation" identifier="pop" id="po"/>
               <segue destination="detail" kind="presentation" identifier="modal"
                 modalPresentationStyle="fullScreen" animates="NO" id="m1"/>
             </connections>
@@ -272,6 +286,42 @@ final class OwnSegue: UIStoryboardSegue {
       let frame = try #require(controller.view.subviews.first).frame
       #expect(frame.minX == 16)
       #expect(frame.height == 100 - frame.minY - controller.view.safeAreaInsets.bottom)
+    }
+  }
+
+  @Test func accessoriesStartTheirOwnSegues() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, navigation, list) = try launch(clock)
+      let cell = list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+      cell?.segue?()
+      #expect(list.log.last == "should never" && navigation.topViewController === list)
+      cell?.accessorySegue?()
+      #expect(list.log.suffix(2) == ["should info", "prepare info"])
+      #expect(navigation.topViewController is DetailController)
+    }
+  }
+
+  @Test func controllersCreateDestinations() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, navigation, list) = try launch(clock)
+      list.performSegue(withIdentifier: "made", sender: "me")
+      let detail = try #require(navigation.topViewController as? DetailController)
+      detail.loadViewIfNeeded()
+      #expect(detail.title == "by me" && detail.name == "Ada" && detail.done != nil)
+    }
+  }
+
+  @Test func popoversPointToTheirSender() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let (_, _, list) = try launch(clock)
+      let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      list.performSegue(withIdentifier: "pop", sender: cell)
+      let detail = try #require(list.presentedViewController)
+      #expect(detail.modalPresentationStyle == .popover)
+      #expect(detail.popoverPresentationController?.sourceView === cell)
     }
   }
 
