@@ -31,10 +31,11 @@ import Testing
         .filter { $0.kind == .obstacle }.map(\.message)
     }
     #expect(obstacles(["Menu", "Row"]) == [])
-    #expect(obstacles(["Menu"]) == ["there is no nib named Row"])
+    #expect(obstacles(["Menu"]) == ["the nib Row isn't beside the sources"])
     #expect(
       obstacles([]) == [
-        "there is no nib named Menu", "there is no nib named Row", "there are no nibs",
+        "the nib Menu isn't beside the sources", "the nib Row isn't beside the sources",
+        "the sources have no nibs",
       ])
   }
 
@@ -45,6 +46,6 @@ import Testing
     #expect(main.output.text.contains("portedRegisterStoryboard(\"Main\", "))
     let remarks = [[main], []].map { Rewriter([file], interface: $0).outputs()[0].remarks }
     #expect(remarks[0].isEmpty)
-    #expect(remarks[1].map(\.message) == ["there is no storyboard named Main"])
+    #expect(remarks[1].map(\.message) == ["the storyboard Main isn't beside the sources"])
   }
 }

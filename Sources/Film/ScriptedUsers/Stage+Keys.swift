@@ -11,7 +11,7 @@ extension Stage {
   ///
   /// If the field isn't being edited, the user first taps it at the same instant; if another view
   /// covers the field, or it is disabled, nothing is typed. A line break is the Return key, and
-  /// U+0008 deletes the last character. Typing ends early if the field is no longer edited. If the field
+  /// U+0008 deletes the last character. Typing ends early if the field stops being edited. If the field
   /// passes the editing on to a field within it, the user types into that.
   public func type(
     _ text: String, into field: UITextField, at time: TimeInterval, interval: TimeInterval = 0.1

@@ -249,7 +249,7 @@ final class NibReader {
   // MARK: Constraints
 
   private func add(_ element: InterfaceElement, to owner: UIView) {
-    // Before iOS 8, the constraints of a cell's content were those of the cell.
+    // In older files, a cell has the constraints of its content.
     let view = Self.contentView(of: owner) ?? owner
     let isFirst = element["firstItem"] == nil
     let first = isFirst ? (view, element["firstAttribute"]) : side("firstItem", "firstAttribute")

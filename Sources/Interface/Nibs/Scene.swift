@@ -222,7 +222,10 @@ final class Scene: StoryboardScene {
   func performSegue(
     _ identifier: String, from controller: UIViewController, sender: Any?
   ) -> Bool {
-    guard let segue = Self.segue(identifier, in: element) else { return false }
+    let starts = [element] + elements.others
+    guard let segue = starts.lazy.compactMap({ Self.segue(identifier, in: $0) }).first else {
+      return false
+    }
     Segue(segue, self).perform(from: controller, sender: sender)
     return true
   }

@@ -58,7 +58,7 @@ struct Segue {
     segue.perform()
   }
 
-  /// A popover points to the anchor that the storyboard names, or to the sender.
+  /// A popover points to the sender.
   private func preparePopover(of destination: UIViewController, _ sender: Any?) {
     destination.modalPresentationStyle = .popover
     let popover = destination.popoverPresentationController

@@ -180,26 +180,7 @@ extension NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      func take<Name: AttributedStringKey>(_ name: Name.Type) where Name.Value: Sendable {
-        guard let value = run.attributes[name] else { return }
-        attributes[NSAttributedString.Key(rawValue: Name.name)] = value
-      }
-      take(AttributeScopes.UIKitAttributes.FontAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.LigatureAttribute.self)
-      take(AttributeScopes.UIKitAttributes.KernAttribute.self)
-      take(AttributeScopes.UIKitAttributes.TrackingAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self)
-      take(AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrokeColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self)
-      take(AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ObliquenessAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ExpansionAttribute.self)
-      take(AttributeScopes.FoundationAttributes.LinkAttribute.self)
+      for attribute in ConvertedAttribute.all { attribute.read(run.attributes, &attributes) }
       let part = String(attrStr[run.range].characters)
       result.append(NSAttributedString(string: part, attributes: attributes))
     }
@@ -214,25 +195,39 @@ extension AttributedString {
     let range = NSRange(location: 0, length: nsStr.length)
     nsStr.enumerateAttributes(in: range) { attributes, range, _ in
       var part = AttributedString(nsStr.attributedSubstring(from: range).string)
-      func take<Name: AttributedStringKey>(_ name: Name.Type) where Name.Value: Sendable {
-        part[name] = attributes[NSAttributedString.Key(rawValue: Name.name)] as? Name.Value
-      }
-      take(AttributeScopes.UIKitAttributes.FontAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.LigatureAttribute.self)
-      take(AttributeScopes.UIKitAttributes.KernAttribute.self)
-      take(AttributeScopes.UIKitAttributes.TrackingAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self)
-      take(AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrokeColorAttribute.self)
-      take(AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self)
-      take(AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ObliquenessAttribute.self)
-      take(AttributeScopes.UIKitAttributes.ExpansionAttribute.self)
+      for attribute in ConvertedAttribute.all { attribute.write(attributes, &part) }
       append(part)
     }
+  }
+}
+
+/// An attribute that both kinds of attributed strings have.
+private struct ConvertedAttribute {
+  /// Adds the attribute of an `AttributedString` to those of an `NSAttributedString`.
+  let read: (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void
+  /// Sets the attribute of an `AttributedString` to that of an `NSAttributedString`.
+  let write: ([NSAttributedString.Key: Any], inout AttributedString) -> Void
+
+  private init<Name: AttributedStringKey>(_ name: Name.Type) where Name.Value: Sendable {
+    let key = NSAttributedString.Key(rawValue: Name.name)
+    read = { container, attributes in
+      if let value = container[name] { attributes[key] = value }
+    }
+    write = { attributes, string in string[name] = attributes[key] as? Name.Value }
+  }
+
+  static var all: [ConvertedAttribute] {
+    typealias Names = AttributeScopes.UIKitAttributes
+    return [
+      Self(Names.FontAttribute.self), Self(Names.ForegroundColorAttribute.self),
+      Self(Names.BackgroundColorAttribute.self), Self(Names.LigatureAttribute.self),
+      Self(Names.KernAttribute.self), Self(Names.TrackingAttribute.self),
+      Self(Names.StrikethroughStyleAttribute.self), Self(Names.StrikethroughColorAttribute.self),
+      Self(Names.UnderlineStyleAttribute.self), Self(Names.UnderlineColorAttribute.self),
+      Self(Names.StrokeColorAttribute.self), Self(Names.StrokeWidthAttribute.self),
+      Self(Names.BaselineOffsetAttribute.self), Self(Names.ObliquenessAttribute.self),
+      Self(Names.ExpansionAttribute.self),
+      Self(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    ]
   }
 }

@@ -14,9 +14,9 @@ public func portedMake<Item: UIBarButtonItem>(
   _ type: Item.Type, title: String?, style: UIBarButtonItem.Style, target: AnyObject?,
   action: Selector?
 ) -> Item {
-  let item = type.make()
+  let item = make(type, target, action)
   item.title = title
-  (item.style, item.target, item.action) = (style, target, action)
+  item.style = style
   return item
 }
 
@@ -25,9 +25,18 @@ public func portedMake<Item: UIBarButtonItem>(
   _ type: Item.Type, image: UIImage?, style: UIBarButtonItem.Style, target: AnyObject?,
   action: Selector?
 ) -> Item {
-  let item = type.make()
+  let item = make(type, target, action)
   item.image = image
-  (item.style, item.target, item.action) = (style, target, action)
+  item.style = style
+  return item
+}
+
+private func make<Item: UIBarButtonItem>(
+  _ type: Item.Type, _ target: AnyObject?, _ action: Selector?
+) -> Item {
+  let item = type.make()
+  item.target = target
+  item.action = action
   return item
 }
 
@@ -36,9 +45,8 @@ public func portedMake<Item: UIBarButtonItem>(
   _ type: Item.Type, barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
   target: AnyObject?, action: Selector?
 ) -> Item {
-  let item = type.make()
+  let item = make(type, target, action)
   item.become(systemItem)
-  (item.target, item.action) = (target, action)
   return item
 }
 

@@ -38,7 +38,8 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Remarks on a file with a name that isn't there, or on any if there are no files.
+  /// Reports a file whose name is a literal if it isn't beside the sources. Other names are reported if
+  /// the sources have no such files.
   private func check(
     _ node: FunctionCallExprSyntax, _ called: DeclReferenceExprSyntax?, _ names: Set<String>,
     _ kind: String, _ suffix: String, otherwise: String
@@ -48,11 +49,11 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
       .representedLiteralValue
     if let name, !names.contains(name) {
       findings.remark(
-        .obstacle, called, "there is no \(kind) named \(name)",
+        .obstacle, called, "the \(kind) \(name) isn't beside the sources",
         hint: "Put \(name).\(suffix) beside the sources, or \(otherwise).")
-    } else if names.isEmpty, name != nil || !node.arguments.isEmpty {
+    } else if names.isEmpty, !node.arguments.isEmpty {
       findings.remark(
-        .obstacle, called, "there are no \(kind)s",
+        .obstacle, called, "the sources have no \(kind)s",
         hint: "Put the .\(suffix) files beside the sources, or \(otherwise).")
     }
   }

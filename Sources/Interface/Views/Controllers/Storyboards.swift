@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
     let (what, hint) =
       scenes == nil
       ? (
-        "There is no storyboard named \"\(name)\".",
+        "The storyboard \"\(name)\" doesn't exist.",
         "Put \(name).storyboard beside the iOS sources."
       )
       : (

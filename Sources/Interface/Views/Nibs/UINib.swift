@@ -31,7 +31,7 @@ open class UINib: NSObject {
   ) -> [Any] {
     guard let templates else {
       LayerWarning(
-        .missingAsset, "There is no nib named \"\(name)\".",
+        .missingAsset, "The nib \"\(name)\" doesn't exist.",
         hint: "Put \(name).xib beside the iOS sources, or create the views in code.", subject: name
       ).report()
       return []
@@ -64,7 +64,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Creates the objects of the nib with that name, and connects them with `owner`. Returns the objects
-  /// that no other object contains; nil if there is no such nib.
+  /// that no other object contains; nil if the nib doesn't exist.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -3,7 +3,7 @@ public import Messaging
 
 extension NSSortDescriptor {
   /// Creates a descriptor that compares the values of objects for `key`, a key path of key-value coding;
-  /// nil and "self" stand for the objects themselves. Values that can't be compared are equal.
+  /// nil and "self" select the objects themselves. Values that can't be compared count as equal.
   ///
   /// The descriptor's own `key` is nil.
   public convenience init(key: String?, ascending: Bool) {

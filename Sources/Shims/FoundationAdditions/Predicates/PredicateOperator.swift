@@ -97,7 +97,7 @@ enum PredicateOperator {
     return expression?.firstMatch(in: text, range: range) != nil
   }
 
-  /// The regular expression of a pattern in which `*` and `?` stand for any characters and for one.
+  /// The regular expression for a pattern in which `*` matches any characters, and `?` matches one.
   private static func pattern(ofWildcards pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern)
       .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
