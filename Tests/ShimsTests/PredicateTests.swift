@@ -21,7 +21,8 @@ import VirtualTime
     ("tags CONTAINS 'b'", true), ("address.city == 'Köln'", true), ("address.street == nil", true),
     ("isOpen == YES", true), ("isOpen == FALSE", false), ("!(age == 31)", false),
     ("ANY friends.age > 30", true), ("ALL friends.age > 30", false),
-    ("NONE friends.age > 50", true), ("friends.@count == 2", true), ("TRUEPREDICATE", true),
+    ("NONE friends.age > 50", true), ("friends.@count == 2", true),
+    ("friends.@max.age == 40", true), ("TRUEPREDICATE", true),
     ("name.length == 3", true), ("age == 31.0", true), ("age > -1", true),
     ("missing > 3", false),
   ])

@@ -3,27 +3,21 @@ import Messaging
 
 /// Key-value coding and comparisons for predicates and sort descriptors, whose values have any type.
 enum KeyedComparison {
-  /// Returns the value of an object or a dictionary for a key path; nil if there is none. The values of
-  /// an array are those of its elements.
+  /// Returns the value of an object for a key path of key-value coding; nil if there is none. "self"
+  /// selects the object itself, and "length" counts the UTF-16 units of a string.
   static func value(of object: Any, forKeyPath keyPath: String) -> Any? {
-    var value: Any? = object
-    for key in keyPath.split(separator: ".") {
-      guard let object = value else { return nil }
-      value = Self.value(of: object, forKey: String(key))
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let key = keys.first, !key.hasPrefix("@") else {
+      return (object as? NSObject)?.value(forKeyPath: keyPath)
     }
-    return value.flatMap(unwrapped)
+    let value = Self.value(of: object, forKey: key).flatMap(unwrapped)
+    return keys.count == 1 ? value : value.flatMap { Self.value(of: $0, forKeyPath: keys[1]) }
   }
 
   private static func value(of object: Any, forKey key: String) -> Any? {
     if key.lowercased() == "self" { return object }
-    switch object {
-    case let dictionary as [AnyHashable: Any]: return dictionary[key]
-    case let list as [Any] where key == "@count": return list.count
-    case let list as [Any]: return list.compactMap { value(of: $0, forKey: key) }
-    case let text as String where key == "length": return text.utf16.count
-    case let object as NSObject: return object.value(forKey: key)
-    default: return nil
-    }
+    if key == "length", let text = text(object) { return text.utf16.count }
+    return (object as? NSObject)?.value(forKey: key)
   }
 
   /// Returns nil for optional values that are nil and for `NSNull`.
