@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 import VirtualTime
@@ -31,6 +32,16 @@ import VirtualTime
 
   @Test func numbersOutsideOfAStageAreTheSystems() {
     #expect(Self.numbers() != Self.numbers())
+  }
+
+  @Test func identifiersAreTheStagesAndRandomOnes() {
+    let first = VirtualClock().asCurrent { [UUID(), UUID()] }
+    #expect(VirtualClock().asCurrent { [UUID(), UUID()] } == first)
+    #expect(first[0] != first[1] && UUID() != UUID())
+    for identifier in first + [UUID()] {
+      let text = Array(identifier.uuidString)
+      #expect(text[14] == "4" && "89AB".contains(text[19]))
+    }
   }
 
   @Test func hashValuesAreTheSameInEveryProcess() {

@@ -952,6 +952,8 @@ import Testing
     #expect(text.hasPrefix("class App"))
     #expect(text.contains("@main struct AppFilm: PortedApplicationFilm, Codable"))
     #expect(text.contains("PortedApplication(App())"))
+    // Names of Dispatch would be ambiguous in the file.
+    #expect(!text.contains("import Flipbook"))
   }
 
   @Test func filesWithoutImportsOfTheirNamesGetThem() {

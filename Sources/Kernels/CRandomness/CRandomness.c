@@ -72,4 +72,22 @@ long syscall(long number, ...) {
   return next(number, a, b, c, d, e, f);
 }
 
+/// Replaces Foundation's function (FoundationEssentials, uuid.c), from which `UUID()` has its bytes.
+void _foundation_uuid_generate_random(uint8_t uuid[16]) __attribute__((weak));
+void _foundation_uuid_generate_random(uint8_t uuid[16]) {
+  static void (*known)(uint8_t *) = NULL;
+  if (fill(uuid, 16)) {
+    // RFC 4122, 4.4: version 4, of the variant that the document describes.
+    uuid[6] = (uuid[6] & 0x0f) | 0x40;
+    uuid[8] = (uuid[8] & 0x3f) | 0x80;
+    return;
+  }
+  void (*next)(uint8_t *) = __atomic_load_n(&known, __ATOMIC_RELAXED);
+  if (!next) {
+    next = (void (*)(uint8_t *))dlsym(RTLD_NEXT, "_foundation_uuid_generate_random");
+    __atomic_store_n(&known, next, __ATOMIC_RELAXED);
+  }
+  next(uuid);
+}
+
 #endif

@@ -34,9 +34,11 @@ private final class ApplicationVisitor: SyntaxVisitor {
       $0.inherited.contains("UIWindowSceneDelegate") || $0.inherited.contains("UISceneDelegate")
     }.map(\.name).sorted().first
     let scenes = scene.map { ", scene: \($0)()" } ?? ""
-    findings.append("import Flipbook")
+    // The whole module would make Dispatch's names ambiguous in this file.
+    findings.append("import protocol Flipbook.PortedApplicationFilm")
+    findings.append("import struct Flipbook.PortedApplication")
     findings.append(
-      "@main struct \(name)Film: PortedApplicationFilm, Codable { var duration: TimeInterval? = 5; "
+      "@main struct \(name)Film: PortedApplicationFilm, Codable { var duration: Double? = 5; "
         + "func makeApplication() -> PortedApplication { PortedApplication(\(name)()\(scenes)) } }")
     findings.remark(.rewritten, node.name, "the film \(name)Film shows the app's window")
     return .visitChildren

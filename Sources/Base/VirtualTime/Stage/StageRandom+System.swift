@@ -2,7 +2,8 @@ import CRandomness
 
 extension StageRandom {
   /// Lets Swift's `SystemRandomNumberGenerator`, and with it `random(in:)` and `shuffled()` without a
-  /// generator, take the numbers of the current stage; code outside of a stage gets the system's.
+  /// generator, take the numbers of the current stage, as `UUID()` does; code outside of a stage gets the
+  /// system's.
   package static func replaceSystemGenerator() { _ = replacement }
 
   private static let replacement: Void = flipbook_provide_random_bytes { buffer, size in
