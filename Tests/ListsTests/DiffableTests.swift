@@ -66,4 +66,19 @@ import VirtualTime
       #expect(scene.error == nil && source.snapshot().itemIdentifiers == new.itemIdentifiers)
     }
   }
+
+  @Test func sectionsHaveIndices() {
+    let scene = ListScene([])
+    scene.perform {
+      let source = UITableViewDiffableDataSource<String, Int>(tableView: scene.table) { _, _, _ in
+        nil
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "b"])
+      source.apply(snapshot, animatingDifferences: false)
+      #expect(source.index(for: "b") == 1 && source.index(for: "c") == nil)
+      #expect(!source.tableView(scene.table, canMoveRowAt: IndexPath(row: 0, section: 0)))
+      #expect(source.sectionIndexTitles(for: scene.table) == nil)
+    }
+  }
 }

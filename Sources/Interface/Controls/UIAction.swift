@@ -29,6 +29,9 @@ open class UIAction: UIMenuElement {
     set { shownImage = newValue }
   }
 
+  /// The image while the action is selected in a menu; nil, the default, for `image`. Stored.
+  open var selectedImage: UIImage?
+
   /// What the action is shown as; nil by default.
   open var discoverabilityTitle: String?
 
@@ -52,13 +55,15 @@ open class UIAction: UIMenuElement {
   /// Creates an action that calls `handler`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.handler = handler
+    self.selectedImage = selectedImage
     super.init(title: title, image: image)
     shownState = state
     self.subtitle = subtitle

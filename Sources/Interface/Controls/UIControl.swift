@@ -8,8 +8,8 @@ public import Views
 /// To handle an event, add a `UIAction` for it, subscribe to `rx.controlEvent`, or, in sources that
 /// `flipbook-port` rewrites, add a target with a selector. A scripted user's actions and
 /// `sendActions(for:)` send events; setting a value in code never does.
-open class UIControl: UIView, TouchKeeper {
-  private struct Handler {
+open class UIControl: UIView, TouchKeeper, UIContextMenuInteractionDelegate {
+  struct Handler {
     let action: UIAction
     let events: Event
 
@@ -17,7 +17,7 @@ open class UIControl: UIView, TouchKeeper {
     var message: TargetAction? { action as? TargetAction }
   }
 
-  private var handlers: [Handler] = []
+  private(set) final var handlers: [Handler] = []
   private weak var trackedTouch: UITouch?
   /// The event of the touch that is being handled.
   private(set) var currentEvent: UIEvent?
@@ -251,6 +251,13 @@ open class UIControl: UIView, TouchKeeper {
       }
     }
   }
+
+  // MARK: Menus
+
+  /// Returns the menu of a long press; nil by default. Never called here: a film doesn't show menus.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// Calls `action` with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }

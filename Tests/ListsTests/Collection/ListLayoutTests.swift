@@ -213,4 +213,53 @@ import VirtualTime
     #expect(separator(0) == nil)
     #expect(separator(1) == CGRect(x: 40, y: 43, width: 270, height: 1))
   }
+
+  @Test func textsAndImagesHaveTheLookOfTheirProperties() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "one word"
+    content.textProperties.transform = .capitalized
+    content.textProperties.adjustsFontSizeToFitWidth = true
+    content.textProperties.minimumScaleFactor = 0.5
+    content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
+    content.image = UIImage()
+    content.imageProperties.strokeWidth = 2
+    content.imageProperties.strokeColor = .red
+    content.alpha = 0.5
+    let view = UIListContentView(configuration: content)
+    let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "One Word" && label.textColor == .green && label.alpha == 0.5)
+    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+    let image = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    #expect(image.layer.borderWidth == 2 && image.layer.borderColor == UIColor.red.cgColor)
+  }
+
+  @Test func itemsAreSelectedWithCirclesWhileTheyAreEdited() throws {
+    source.configure = { cell, _ in cell.accessories = [.multiselect()] }
+    let list = list(.plain)
+    func circle(_ item: Int) -> SelectionCircle? {
+      clock.asCurrent { list.layoutIfNeeded() }
+      return list.cellForItem(at: [0, item])?.subviews.lazy.compactMap { $0 as? SelectionCircle }
+        .first
+    }
+    func tap(_ item: Int) {
+      clock.asCurrent {
+        guard let cell = list.cellForItem(at: [0, item]) else { return }
+        let touch = TouchSequence(in: window)
+        touch.begin(at: cell.convert(CGPoint(x: 200, y: 20), to: nil))
+        touch.end()
+      }
+      clock.asCurrent { list.layoutIfNeeded() }
+    }
+    clock.asCurrent { list.isEditing = true }
+    tap(0)
+    #expect(list.indexPathsForSelectedItems == [])
+    clock.asCurrent { list.allowsMultipleSelectionDuringEditing = true }
+    tap(0)
+    tap(2)
+    #expect(list.indexPathsForSelectedItems == [[0, 0], [0, 2]])
+    #expect(circle(0)?.isOn == true && circle(1)?.isOn == false && circle(2)?.isOn == true)
+    tap(0)
+    #expect(list.indexPathsForSelectedItems == [[0, 2]] && circle(0)?.isOn == false)
+    #expect(circle(1)?.isHidden == false)
+  }
 }

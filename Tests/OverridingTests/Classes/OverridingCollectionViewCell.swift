@@ -66,4 +66,8 @@ class OverridingCollectionViewCell: UICollectionViewCell {
     get { calls.record(super.automaticallyUpdatesContentConfiguration) }
     set { calls.recordSet(super.automaticallyUpdatesContentConfiguration = newValue) }
   }
+
+  override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+    calls.record(super.dragStateDidChange(dragState))
+  }
 }

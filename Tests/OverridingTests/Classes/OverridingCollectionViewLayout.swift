@@ -211,4 +211,20 @@ class OverridingCollectionViewLayout: UICollectionViewLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     calls.record(super.flipsHorizontallyInOppositeLayoutDirection)
   }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    calls.record(super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind))
+  }
+
+  override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    calls.record(super.indexPathsToDeleteForDecorationView(ofKind: elementKind))
+  }
+
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    calls.record(super.indexPathsToInsertForSupplementaryView(ofKind: elementKind))
+  }
+
+  override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    calls.record(super.indexPathsToInsertForDecorationView(ofKind: elementKind))
+  }
 }

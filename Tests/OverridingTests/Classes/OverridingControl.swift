@@ -105,4 +105,11 @@ class OverridingControl: UIControl {
     get { calls.record(super.showsMenuAsPrimaryAction) }
     set { calls.recordSet(super.showsMenuAsPrimaryAction = newValue) }
   }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    calls.record(
+      super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location))
+  }
 }

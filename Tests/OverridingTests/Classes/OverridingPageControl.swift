@@ -79,4 +79,9 @@ class OverridingPageControl: UIPageControl {
   override func size(forNumberOfPages pageCount: Int) -> CGSize {
     calls.record(super.size(forNumberOfPages: pageCount))
   }
+
+  override var direction: Direction {
+    get { calls.record(super.direction) }
+    set { calls.recordSet(super.direction = newValue) }
+  }
 }

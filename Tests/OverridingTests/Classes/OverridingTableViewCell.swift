@@ -157,4 +157,13 @@ class OverridingTableViewCell: UITableViewCell {
     get { calls.record(super.backgroundConfiguration) }
     set { calls.recordSet(super.backgroundConfiguration = newValue) }
   }
+
+  override var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { calls.record(super.automaticallyUpdatesBackgroundConfiguration) }
+    set { calls.recordSet(super.automaticallyUpdatesBackgroundConfiguration = newValue) }
+  }
+
+  override func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+    calls.record(super.dragStateDidChange(dragState))
+  }
 }

@@ -134,4 +134,8 @@ class OverridingViewControllerPart1: UIViewController {
   override var interfaceOrientation: UIInterfaceOrientation {
     calls.record(super.interfaceOrientation)
   }
+
+  override var previewActionItems: [any UIPreviewActionItem] {
+    calls.record(super.previewActionItems)
+  }
 }

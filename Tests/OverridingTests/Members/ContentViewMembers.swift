@@ -51,9 +51,9 @@ extension Members {
       frameLayoutGuide
       panGestureRecognizer
       pinchGestureRecognizer
-      directionalPressGestureRecognizer: remote controls aren't supported
+      directionalPressGestureRecognizer: can't be overridden here
       refreshControl: it is in an extension, because controls are above scroll views, and can't be overridden
-      allowsKeyboardScrolling: keyboards aren't supported
+      allowsKeyboardScrolling: can't be overridden here
       """),
     Members(
       "UILabel",
@@ -79,9 +79,9 @@ extension Members {
       preferredMaxLayoutWidth
       textRect(forBounds:limitedToNumberOfLines:)
       drawText(in:)
-      showsExpansionTextWhenTruncated: pointers aren't supported
-      preferredVibrancy: visionOS only
-      sizingRule: text keeps its own metrics
+      showsExpansionTextWhenTruncated: can't be overridden here
+      preferredVibrancy: can't be overridden here
+      sizingRule: can't be overridden here
       """),
     Members(
       "UIImageView",
@@ -97,8 +97,8 @@ extension Members {
       startAnimating()
       stopAnimating()
       preferredSymbolConfiguration
-      preferredImageDynamicRange: frames have no headroom above white
-      imageDynamicRange: frames have no headroom above white
+      preferredImageDynamicRange: can't be overridden here
+      imageDynamicRange: can't be overridden here
       """),
     Members(
       "UIVisualEffectView",

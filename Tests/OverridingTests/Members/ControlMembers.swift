@@ -28,14 +28,14 @@ extension Members {
       removeTarget(_:action:for:)
       allTargets
       actions(forTarget:forControlEvent:)
-      enumerateEventHandlers(_:): rarely used
-      contextMenuInteraction: menus aren't supported
-      isContextMenuInteractionEnabled: menus aren't supported
+      enumerateEventHandlers(_:): can't be overridden here
+      contextMenuInteraction(_:configurationForMenuAtLocation:)
+      isContextMenuInteractionEnabled: can't be overridden here
       showsMenuAsPrimaryAction
-      menuAttachmentPoint(for:): menus aren't supported
-      toolTip: pointers aren't supported
+      menuAttachmentPoint(for:): can't be overridden here
+      toolTip: can't be overridden here
       toolTipInteraction: pointers aren't supported
-      isSymbolAnimationEnabled: symbols aren't animated
+      isSymbolAnimationEnabled: can't be overridden here
       """),
     Members(
       "UIButton",
@@ -86,13 +86,13 @@ extension Members {
       imageRect(forContentRect:)
       role
       menu
-      preferredMenuElementOrder: menus aren't supported
+      preferredMenuElementOrder: can't be overridden here
       changesSelectionAsPrimaryAction: menus aren't supported
       isHeld: menus aren't supported
       isPointerInteractionEnabled: pointers aren't supported
       hoverStyle: pointers aren't supported
-      preferredBehavioralStyle: Mac Catalyst only
-      behavioralStyle: Mac Catalyst only
+      preferredBehavioralStyle: can't be overridden here
+      behavioralStyle: can't be overridden here
       """),
     Members(
       "UISwitch",
@@ -103,9 +103,9 @@ extension Members {
       thumbTintColor
       onImage
       offImage
-      style: Mac Catalyst only
-      preferredStyle: Mac Catalyst only
-      title: Mac Catalyst only
+      style: can't be overridden here
+      preferredStyle: can't be overridden here
+      title: can't be overridden here
       """),
     Members(
       "UISlider",
@@ -133,8 +133,8 @@ extension Members {
       maximumValueImageRect(forBounds:)
       trackRect(forBounds:)
       thumbRect(forBounds:trackRect:value:)
-      preferredBehavioralStyle: Mac Catalyst only
-      behavioralStyle: Mac Catalyst only
+      preferredBehavioralStyle: can't be overridden here
+      behavioralStyle: can't be overridden here
       """),
     Members(
       "UITextField",
@@ -212,6 +212,7 @@ extension Members {
       preferredIndicatorImage
       preferredCurrentPageIndicatorImage
       backgroundStyle
+      direction
       allowsContinuousInteraction
       interactionState
       indicatorImage(forPage:)
@@ -219,7 +220,6 @@ extension Members {
       currentPageIndicatorImage(forPage:)
       setCurrentPageIndicatorImage(_:forPage:)
       size(forNumberOfPages:)
-      direction: dots are in one row
       progress: dots don't show the time until the next page
       """),
     Members(

@@ -133,12 +133,13 @@ extension Members {
       addKeyCommand(_:)
       removeKeyCommand(_:)
       performsActionsWhilePresentingModally
-      extensionContext: app extensions aren't supported
+      extensionContext: can't be overridden here
       restorationIdentifier
       restorationClass
       encodeRestorableState(with:)
       decodeRestorableState(with:)
       applicationFinishedRestoringState()
+      previewActionItems
       """),
     Members(
       "UIPresentationController",

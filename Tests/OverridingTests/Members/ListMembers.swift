@@ -16,6 +16,8 @@ extension Members {
       setNeedsUpdateConfiguration()
       configurationUpdateHandler
       automaticallyUpdatesContentConfiguration
+      automaticallyUpdatesBackgroundConfiguration
+      dragStateDidChange(_:)
       defaultContentConfiguration()
       backgroundConfiguration
       backgroundView
@@ -41,9 +43,8 @@ extension Members {
       showingDeleteConfirmation
       willTransition(to:)
       didTransition(to:)
-      dragStateDidChange(_:): drag and drop isn't supported
-      userInteractionEnabledWhileDragging: drag and drop isn't supported
-      focusStyle: focus isn't supported
+      userInteractionEnabledWhileDragging: can't be overridden here
+      focusStyle: can't be overridden here
       """),
     Members(
       "UICollectionViewCell",
@@ -62,7 +63,7 @@ extension Members {
       updateConfiguration(using:)
       configurationUpdateHandler
       automaticallyUpdatesContentConfiguration
-      dragStateDidChange(_:): drag and drop isn't supported
+      dragStateDidChange(_:)
       """),
     Members(
       "UICollectionReusableView",
@@ -108,6 +109,10 @@ extension Members {
       finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)
       initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
       finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
+      indexPathsToDeleteForSupplementaryView(ofKind:)
+      indexPathsToDeleteForDecorationView(ofKind:)
+      indexPathsToInsertForSupplementaryView(ofKind:)
+      indexPathsToInsertForDecorationView(ofKind:)
       developmentLayoutDirection
       flipsHorizontallyInOppositeLayoutDirection
       targetIndexPath(forInteractivelyMovingItem:withPosition:)
@@ -153,8 +158,8 @@ extension Members {
       hidesBarsOnSwipe
       hidesBarsWhenKeyboardAppears
       hidesBarsWhenVerticallyCompact
-      barHideOnSwipeGestureRecognizer: bars stay
-      barHideOnTapGestureRecognizer: bars stay
+      barHideOnSwipeGestureRecognizer: can't be overridden here
+      barHideOnTapGestureRecognizer: can't be overridden here
       """),
     Members(
       "UITabBarController",

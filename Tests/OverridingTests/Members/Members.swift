@@ -1,13 +1,14 @@
 /// The members of one class that subclasses can override according to Apple's documentation, with
 /// one line for the Swift name of each member or overload.
 ///
-/// A name alone means that Flipbook has the member; `name: reason` means that it doesn't, and why.
+/// A name alone means that it can be overridden here; `name: reason` means that Flipbook doesn't have the
+/// member or that it can't be overridden, and why.
 struct Members {
   /// The class.
   let type: String
   /// Members that can be overridden here.
   let present: [String]
-  /// Members that Flipbook doesn't have, with the reason.
+  /// The others, with the reason.
   let absent: [(name: String, reason: String)]
 
   init(_ type: String, _ table: String) {

@@ -96,8 +96,8 @@ extension Members {
       canBecomeFocused
       isFocused
       focusGroupIdentifier
-      focusGroupPriority: focus isn't supported
-      focusEffect: focus isn't supported
+      focusGroupPriority: can't be overridden here
+      focusEffect: can't be overridden here
       didUpdateFocus(in:with:)
       shouldUpdateFocus(in:)
       preferredFocusEnvironments
@@ -278,8 +278,8 @@ extension Members {
       makeKey()
       makeKeyAndVisible()
       sendEvent(_:)
-      canResizeToFitContent: the size of a canvas is fixed
-      safeAreaAspectFitLayoutGuide: constraints aren't supported
+      canResizeToFitContent: can't be overridden here
+      safeAreaAspectFitLayoutGuide: can't be overridden here
       """),
   ]
 }

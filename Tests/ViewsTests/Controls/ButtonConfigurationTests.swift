@@ -168,4 +168,49 @@ import VirtualTime
     clock.asCurrent { button.configuration = configuration }
     #expect(try ink(of: button).colors == ["#00FF00FF"])
   }
+
+  @Test func anIndicatorReplacesTheImage() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.image = plate(30, 30, .red)
+    configuration.imagePadding = 8
+    let button = button(configuration)
+    let width = button.intrinsicContentSize.width
+    configuration.showsActivityIndicator = true
+    configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .black
+    }
+    clock.asCurrent { button.configuration = configuration }
+    _ = try ink(of: button)
+    let indicator = try #require(
+      button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+    #expect(indicator.isAnimating && indicator.color == .black)
+    #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
+    #expect(button.titleLabel?.frame.minX == indicator.frame.maxX + 8)
+    #expect(button.imageView?.alpha == 0 && button.intrinsicContentSize.width == width - 10)
+    configuration.showsActivityIndicator = false
+    clock.asCurrent { button.configuration = configuration }
+    _ = try ink(of: button)
+    #expect(indicator.superview == nil && button.imageView?.alpha == 1)
+    #expect(button.intrinsicContentSize.width == width)
+  }
+
+  @Test func aBackgroundHasAnEffectBehindItsColourAndAShadow() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.background.visualEffect = UIBlurEffect(style: .systemMaterial)
+    configuration.background.backgroundColor = UIColor.red.withAlphaComponent(0.5)
+    configuration.background.cornerRadius = 9
+    configuration.background.shadowProperties.opacity = 0.25
+    let button = button(configuration)
+    _ = try ink(of: button)
+    let backdrop = try #require(button.subviews.first)
+    let effect = try #require(backdrop.subviews.first as? UIVisualEffectView)
+    #expect(effect.effect is UIBlurEffect && effect.frame == backdrop.bounds)
+    #expect(effect.contentView.backgroundColor == UIColor.red.withAlphaComponent(0.5))
+    #expect(backdrop.backgroundColor == nil && effect.layer.cornerRadius == 9)
+    #expect(backdrop.layer.shadowOpacity == 0.25)
+    configuration.background.visualEffect = nil
+    clock.asCurrent { button.configuration = configuration }
+    _ = try ink(of: button)
+    #expect(effect.superview == nil && backdrop.backgroundColor != nil)
+  }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Drawing
+import Messaging
 import Foundation
 import Testing
 import Views
@@ -168,5 +169,32 @@ import Views
       weakAction = action
     }
     #expect(weakControl == nil && weakAction == nil)
+  }
+
+  @Test func handlersAreEnumeratedAndThePrimaryOneIsPerformed() {
+    let control = UIControl()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    control.addTarget(control, action: Selector("setNeedsLayout"), for: .valueChanged)
+    var found: [String] = []
+    control.enumerateEventHandlers { action, message, events, _ in
+      found.append(
+        "\(action != nil) \(message.map { NSStringFromSelector($0.1) } ?? "-") \(events.rawValue)")
+    }
+    #expect(
+      found == [
+        "true - \(UIControl.Event.primaryActionTriggered.rawValue)",
+        "false setNeedsLayout \(UIControl.Event.valueChanged.rawValue)",
+      ])
+    var calls = 0
+    control.enumerateEventHandlers { _, _, _, stops in
+      calls += 1
+      stops = true
+    }
+    #expect(calls == 1)
+    control.performPrimaryAction()
+    control.isEnabled = false
+    control.performPrimaryAction()
+    #expect(count == 1)
   }
 }

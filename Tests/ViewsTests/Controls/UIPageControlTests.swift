@@ -90,4 +90,21 @@ import VirtualTime
     control.setIndicatorImage(plate(6, 6, .black), forPage: 30)
     #expect(dots[3].bounds.width == 6 && control.indicatorImage(forPage: 30) == nil)
   }
+
+  @Test func pagesFollowEachOtherInADirection() {
+    control.frame = CGRect(x: 20, y: 10, width: 40, height: 160)
+    control.direction = .topToBottom
+    #expect(control.intrinsicContentSize == CGSize(width: 26, height: 92))
+    #expect(dots.map(\.center.y) == [53, 71, 89, 107] && dots.allSatisfy { $0.center.x == 20 })
+    scene.drag(point(40, 150))
+    #expect(control.currentPage == 1)
+    control.direction = .bottomToTop
+    #expect(dots.map(\.center.y) == [107, 89, 71, 53])
+    scene.drag(point(40, 150))
+    #expect(control.currentPage == 0)
+    control.semanticContentAttribute = .forceRightToLeft
+    control.frame = CGRect(x: 20, y: 50, width: 280, height: 40)
+    control.direction = .leftToRight
+    #expect(dots.map(\.center.x) == [113, 131, 149, 167])
+  }
 }

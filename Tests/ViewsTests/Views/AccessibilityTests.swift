@@ -98,4 +98,19 @@ import Views
     }
     #expect(other.accessibilityIdentifier == nil)
   }
+
+  @Test func attributedTextsAreThePlainOnesByDefault() {
+    scene.view.accessibilityLabel = "Card"
+    #expect(scene.view.accessibilityAttributedLabel?.string == "Card")
+    #expect(scene.view.accessibilityAttributedHint == nil)
+    scene.view.accessibilityAttributedLabel = NSAttributedString(string: "Spoken")
+    #expect(scene.view.accessibilityAttributedLabel?.string == "Spoken")
+    scene.view.accessibilityAttributedLabel = nil
+    #expect(scene.view.accessibilityAttributedLabel?.string == "Card")
+    scene.view.accessibilityNavigationStyle = .combined
+    scene.view.accessibilityContainerType = .list
+    #expect(scene.view.accessibilityNavigationStyle == .combined)
+    #expect(scene.view.accessibilityContainerType == .list)
+    #expect(UIView().accessibilityContainerType == .none)
+  }
 }

@@ -281,4 +281,25 @@ final class Shelf: UIView {
     #expect(inner.bounds.width == 200)
     #expect(near(inner.layer.state(at: Instant(seconds: 0.5)).bounds.width, 150))
   }
+
+  @Test func regionsAreGuides() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.layoutGuide(for: .margins()) === view.layoutMarginsGuide)
+    #expect(
+      view.layoutGuide(for: .safeArea(cornerAdaptation: .vertical)) === view.safeAreaLayoutGuide)
+    #expect(view.edgeInsets(for: .margins()) == view.layoutMargins)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(
+      view.directionalEdgeInsets(for: .margins())
+        == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+  }
+
+  @Test func constraintsHaveAnchors() {
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.leadingAnchor.constraint(equalTo: other.trailingAnchor)
+    #expect(constraint.firstAnchor.item === view && constraint.secondAnchor?.item === other)
+    #expect(constraint.firstAnchor.name == view.leadingAnchor.name)
+    #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Raster
 import Testing
 import Views
 
@@ -155,5 +156,20 @@ import Views
     path.addLine(to: .zero)
     #expect(copy.strokeStyle == expected && copy.isEmpty)
     #expect(path.strokeStyle.dashLengths.isEmpty)
+  }
+
+  /// A path that counts how often it is drawn.
+  private final class CountedPath: UIBezierPath {
+    private(set) var count = 0
+
+    override func fill(with blendMode: CGBlendMode, alpha: CGFloat) { count += 1 }
+    override func stroke() { count += 10 }
+  }
+
+  @Test func drawingCanBeOverridden() {
+    let path = CountedPath()
+    path.fill()
+    path.stroke()
+    #expect(path.count == 11)
   }
 }

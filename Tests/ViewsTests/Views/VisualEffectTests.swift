@@ -128,6 +128,27 @@ import VirtualTime
     let effect = UIBlurEffect(style: .dark)
     #expect(effect.copy() as? UIBlurEffect === effect)
   }
+
+  @Test func glassIsATintedBlurInTheShapeOfACapsule() throws {
+    let glass = UIGlassEffect()
+    glass.tintColor = .green
+    let blurred = Blurred(glass)
+    blurred.scene.perform { blurred.view.frame = CGRect(x: 10, y: 10, width: 80, height: 40) }
+    blurred.scene.run(to: 0.1)
+    let pane = try #require(blurred.view.subviews.first)
+    #expect(pane.layer.cornerRadius == 20 && pane.clipsToBounds)
+    let backdrop = try #require(blurred.backdrop(at: 0.1))
+    #expect(backdrop.tint.green > 0.7 && backdrop.tint.red < 0.1)
+    blurred.scene.perform {
+      blurred.view.layer.cornerRadius = 8
+      blurred.view.setNeedsLayout()
+    }
+    blurred.scene.run(to: 0.2)
+    #expect(pane.layer.cornerRadius == 8)
+    blurred.scene.perform { blurred.view.effect = UIBlurEffect(style: .light) }
+    blurred.scene.run(to: 0.3)
+    #expect(pane.layer.cornerRadius == 0 && !pane.clipsToBounds)
+  }
 }
 
 extension DisplayBackdrop {

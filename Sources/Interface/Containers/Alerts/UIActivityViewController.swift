@@ -55,6 +55,51 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
+// Apple's kinds. The names are those that apps have printed; they aren't documented.
+extension UIActivityViewController.ActivityType {
+  /// Facebook.
+  public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+  /// Twitter.
+  public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+  /// Weibo.
+  public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+  /// A message.
+  public static let message = Self("com.apple.UIKit.activity.Message")
+  /// A mail.
+  public static let mail = Self("com.apple.UIKit.activity.Mail")
+  /// A printer.
+  public static let print = Self("com.apple.UIKit.activity.Print")
+  /// The pasteboard.
+  public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+  /// The picture of a contact.
+  public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+  /// The photos.
+  public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+  /// The reading list.
+  public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+  /// Flickr.
+  public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+  /// Vimeo.
+  public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+  /// Tencent Weibo.
+  public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+  /// A device nearby.
+  public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+  /// Books.
+  public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+  /// A PDF with annotations.
+  public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+  /// SharePlay.
+  public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+  /// An invitation with a link.
+  public static let collaborationInviteWithLink = Self(
+    "com.apple.UIKit.activity.CollaborationInviteWithLink")
+  /// A link to a collaboration.
+  public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+  /// The Home Screen.
+  public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+}
+
 /// An activity that an app offers; none is shown.
 open class UIActivity: NSObject {
   /// The kind of an activity.

@@ -25,6 +25,17 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
+  /// How serious an alert is; the raw values are Apple's.
+  public enum Severity: Int, Sendable {
+    /// As usual.
+    case `default`
+    /// Something may be lost.
+    case critical
+  }
+
+  /// How serious the alert is, on a Mac; stored, without effect.
+  open var severity = Severity.default
+
   /// The style.
   open package(set) var preferredStyle = Style.actionSheet
 

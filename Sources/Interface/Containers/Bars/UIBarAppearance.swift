@@ -124,6 +124,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of bold buttons, under its name in iOS 26.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+  /// The attributes of lines below titles; stored, because these aren't shown here.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of lines below large titles; stored, because these aren't shown here.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var backImage: UIImage?
 
   /// The image of the back arrow.
@@ -141,6 +150,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance = other.buttonAppearance
     doneButtonAppearance = other.doneButtonAppearance
     backButtonAppearance = other.backButtonAppearance

@@ -80,6 +80,30 @@ open class UISearchController: UIViewController {
   /// default.
   open var automaticallyShowsSearchResultsController = true
 
+  /// When the scopes appear; stored, without effect.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  /// When the scopes of a search appear; the raw values are Apple's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// The system decides.
+    case automatic
+    /// When the app shows them.
+    case manual
+    /// When there is text.
+    case onTextEntry
+    /// When the search begins.
+    case onSearchActivation
+  }
+
+  /// Suggestions for the search; stored: no menu is shown.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// Whether suggestions are left out if the bar is below the navigation bar; stored, without effect.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+  /// Where the bar is: below the navigation bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
   /// A Boolean value that indicates whether the results are shown.
   open var showsSearchResultsController = false { didSet { showResults() } }
 
@@ -197,5 +221,54 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { ownSearch as? UISearchController }
     set { ownSearch = newValue }
+  }
+}
+
+/// A suggestion for a search.
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text, with its attributes.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// The text.
+  var localizedSuggestion: String? { get }
+  /// What assistive technologies read.
+  var localizedDescription: String? { get }
+  /// The image.
+  var iconImage: UIImage? { get }
+  /// What the suggestion stands for.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion of an app.
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text, with its attributes.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// The text.
+  open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
+  /// What assistive technologies read.
+  public let localizedDescription: String?
+  /// The image.
+  public let iconImage: UIImage?
+  /// What the suggestion stands for; nil by default.
+  open var representedObject: Any?
+
+  /// Creates a suggestion.
+  public init(
+    localizedAttributedSuggestion suggestion: NSAttributedString,
+    localizedDescription description: String? = nil, iconImage: UIImage? = nil
+  ) {
+    localizedAttributedSuggestion = suggestion
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+
+  /// Creates a suggestion.
+  public convenience init(
+    localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    self.init(
+      localizedAttributedSuggestion: NSAttributedString(string: suggestion),
+      localizedDescription: description, iconImage: iconImage)
   }
 }

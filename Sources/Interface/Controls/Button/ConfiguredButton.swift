@@ -9,6 +9,8 @@ final class ConfiguredButton {
   private(set) var isUpdating = false
   private var backdrop: UIView?
   private var backgroundImage: UIImageView?
+  private let effect = BackgroundEffect()
+  private var indicator: UIActivityIndicatorView?
   private weak var subtitle: UILabel?
 
   /// Updates the button's configuration if needed.
@@ -25,6 +27,9 @@ final class ConfiguredButton {
     backdrop?.removeFromSuperview()
     backdrop = nil
     backgroundImage = nil
+    effect.remove()
+    indicator?.removeFromSuperview()
+    indicator = nil
   }
 
   // MARK: Display
@@ -49,9 +54,29 @@ final class ConfiguredButton {
       show(second, configuration.subtitleLineBreakMode, configuration, on: subtitle)
     }
     guard let view = button.imageView else { return }
-    view.alpha = 1
+    view.alpha = configuration.showsActivityIndicator ? 0 : 1
     view.image = button.shownImage?.asTemplate
     view.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
+    showIndicator(configuration, colors, in: button)
+  }
+
+  /// Shows the indicator that replaces the image, or removes it.
+  private func showIndicator(
+    _ configuration: UIButton.Configuration, _ colors: ConfigurationColors, in button: UIButton
+  ) {
+    guard configuration.showsActivityIndicator else {
+      indicator?.removeFromSuperview()
+      indicator = nil
+      return
+    }
+    let view = indicator ?? UIActivityIndicatorView(style: .medium)
+    view.color =
+      configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
+    guard indicator == nil else { return }
+    view.isUserInteractionEnabled = false
+    button.addSubview(view)
+    view.startAnimating()
+    indicator = view
   }
 
   /// Returns a title completed with the default attributes.
@@ -98,7 +123,9 @@ final class ConfiguredButton {
       button.insertSubview(view, at: 0)
       backdrop = view
     }
-    view.backgroundColor = colors.background
+    view.backgroundColor = background.visualEffect == nil ? colors.background : nil
+    effect.show(background.visualEffect, colors.background, in: view)
+    background.shadowProperties.show(on: view.layer)
     view.layer.borderWidth = max(background.strokeWidth, 0)
     view.layer.borderColor =
       background.resolvedStrokeColor(for: button.tintColor)
@@ -133,13 +160,17 @@ final class ConfiguredButton {
       by: UIEdgeInsets(background.backgroundInsets, isRightToLeft: isRightToLeft))
     backdrop?.frame = outer.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
     backdrop?.layer.cornerRadius = configuration.cornerRadius(height: outer.height)
-    if let backdrop { backgroundImage?.frame = backdrop.bounds }
+    if let backdrop {
+      backgroundImage?.frame = backdrop.bounds
+      effect.layOut(in: backdrop)
+    }
     let content = button.bounds.inset(
       by: UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft))
     let row = ConfiguredRow(configuration, button, width: max(content.width, 0))
     let frames = row.frames(
       in: content, button.effectiveContentHorizontalAlignment, button.contentVerticalAlignment)
     button.imageView?.frame = frames.image
+    indicator?.frame = frames.image
     button.titleLabel?.frame = frames.title
     subtitle?.frame = frames.subtitle
   }

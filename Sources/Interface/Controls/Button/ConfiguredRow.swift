@@ -14,7 +14,10 @@ struct ConfiguredRow {
   init(_ configuration: UIButton.Configuration, _ button: UIButton, width: CGFloat) {
     placement = configuration.imagePlacement
     isRightToLeft = button.isRightToLeft
-    image = button.shownImage?.size ?? .zero
+    image =
+      configuration.showsActivityIndicator
+      ? UIActivityIndicatorView(style: .medium).intrinsicContentSize
+      : button.shownImage?.size ?? .zero
     let isBeside = placement == .leading || placement == .trailing
     let second = configuration.attributedSubtitle != nil || configuration.subtitle != nil
     let hasTitle = button.titleLabel?.text?.isEmpty == false

@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+package import Layers
 public import Views
 
 /// A transformation of a configuration's colour before it is shown.
@@ -31,7 +32,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 
 /// The background of a button or a cell.
 ///
-/// Visual effects and insets that follow the layout margins aren't supported.
+/// Insets that follow the layout margins aren't supported.
 public struct UIBackgroundConfiguration {
   /// A view that replaces the colour and the image; nil, the default, for none.
   public var customView: UIView?
@@ -48,7 +49,7 @@ public struct UIBackgroundConfiguration {
   /// The transformation of the colour before it is shown.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-  /// The effect in front of the colour; stored, because it isn't shown.
+  /// The effect behind the colour; nil, the default, for none.
   public var visualEffect: UIVisualEffect?
 
   /// The image in front of the colour; nil, the default, for none.
@@ -68,6 +69,35 @@ public struct UIBackgroundConfiguration {
 
   /// The distance of the border outside of the background, in points; 0 by default.
   public var strokeOutset: CGFloat = 0
+
+  /// The edges at which the insets are added to the layout margins; stored, without effect.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+  /// The shadow of the background; none by default.
+  public var shadowProperties = ShadowProperties()
+
+  /// The shadow of a background.
+  public struct ShadowProperties {
+    /// The colour; black by default.
+    public var color = UIColor.black
+    /// The opacity, from 0 to 1; 0, the default, for no shadow.
+    public var opacity: Float = 0
+    /// The radius of the blur, in points.
+    public var radius: CGFloat = 3
+    /// The offset, in points.
+    public var offset = CGSize(width: 0, height: -3)
+    /// The outline; nil, the default, for that of the background.
+    public var path: UIBezierPath?
+
+    /// Shows the shadow of a layer.
+    package func show(on layer: CALayer) {
+      layer.shadowColor = color.cgColor
+      layer.shadowOpacity = opacity
+      layer.shadowRadius = radius
+      layer.shadowOffset = offset
+      layer.shadowPath = path?.cgPath
+    }
+  }
 
   /// Returns a background without a colour.
   public static func clear() -> UIBackgroundConfiguration {
@@ -101,6 +131,9 @@ public struct UIBackgroundConfiguration {
 
   /// Returns the background of a cell in a side bar: none.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  /// Returns the background of a cell beside a side bar: none.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
 
   /// Returns the background of a header in a side bar: none.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }

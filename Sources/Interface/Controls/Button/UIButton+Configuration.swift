@@ -130,11 +130,17 @@ extension UIButton {
     /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// A Boolean value that indicates whether an activity indicator replaces the image; stored, because
-    /// the indicator isn't shown.
+    /// A Boolean value that indicates whether an activity indicator of 20 points replaces the image; false
+    /// by default. It spins as long as it is shown.
     public var showsActivityIndicator = false
 
-    /// The transformation of the indicator's colour; stored.
+    /// The width that is reserved for the image, in points; stored, without effect.
+    public var imageReservation: CGFloat = 0
+
+    /// The animation of a change of the symbol; stored, without effect.
+    public var symbolContentTransition: UISymbolContentTransition?
+
+    /// The transformation of the indicator's colour, which is that of the title by default.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     /// The sign of a menu; stored, because menus aren't shown.

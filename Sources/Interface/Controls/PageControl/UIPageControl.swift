@@ -103,6 +103,20 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// The direction in which pages follow each other; as in the language by default.
+  open var direction = Direction.natural { didSet { imagesChanged() } }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
   /// A Boolean value that indicates whether a drag over the dots changes the page; has no effect.
   open var allowsContinuousInteraction = true
 
@@ -174,9 +188,9 @@ open class UIPageControl: UIControl {
 
   /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: pitch * CGFloat(max(pageCount, 0)) - Self.gap + 2 * Self.margin,
-      height: Self.height)
+    let length = pitch * CGFloat(max(pageCount, 0)) - Self.gap + 2 * Self.margin
+    return isVertical
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
   /// The size for the number of pages.
@@ -189,16 +203,18 @@ open class UIPageControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (pitch, size) = (pitch, intrinsicContentSize)
-    let start =
-      bounds.minX + ((bounds.width - size.width) / 2).rounded() + Self.margin
-      + (pitch - Self.gap) / 2
-    let middle = bounds.minY + ((bounds.height - size.height) / 2).rounded() + Self.height / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let corner = CGPoint(
+      x: bounds.minX + ((bounds.width - size.width) / 2).rounded(),
+      y: bounds.minY + ((bounds.height - size.height) / 2).rounded())
     for (page, dot) in dots.enumerated() {
-      let place = isMirrored ? numberOfPages - 1 - page : page
+      let place = isReversed ? numberOfPages - 1 - page : page
+      let along = Self.margin + (pitch - Self.gap) / 2 + CGFloat(place) * pitch
       dot.bounds.size =
         dot.image?.size ?? CGSize(width: Self.diameter, height: Self.diameter)
-      dot.center = CGPoint(x: start + CGFloat(place) * pitch, y: middle)
+      dot.center =
+        isVertical
+        ? CGPoint(x: corner.x + Self.height / 2, y: corner.y + along)
+        : CGPoint(x: corner.x + along, y: corner.y + Self.height / 2)
     }
   }
 
@@ -208,9 +224,9 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let isRight = touch.location(in: self).x >= bounds.midX
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let next = clamped(page + (isRight != isMirrored ? 1 : -1))
+    let place = touch.location(in: self)
+    let isSecondHalf = isVertical ? place.y >= bounds.midY : place.x >= bounds.midX
+    let next = clamped(page + (isSecondHalf != isReversed ? 1 : -1))
     guard next != page else { return }
     page = next
     if !defersCurrentPageDisplay { showPage() }

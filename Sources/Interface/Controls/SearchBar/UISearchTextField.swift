@@ -5,7 +5,7 @@ import ViewText
 import Views
 
 /// The field of a search bar: a text field with a magnifying glass on a grey background with round
-/// corners. Tokens aren't supported.
+/// corners.
 open class UISearchTextField: UITextField {
   private static let radius: CGFloat = 10
   private static let inset: CGFloat = 8

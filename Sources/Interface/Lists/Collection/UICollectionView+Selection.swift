@@ -6,11 +6,17 @@ import Views
 
 // Selecting items, and scrolling to them.
 extension UICollectionView {
+  private var selectsItems: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   // MARK: Touches
 
   /// Highlights the item whose cell was touched.
   func beginTouch(_ touch: UITouch) {
-    guard swipe == nil, allowsSelection || allowsMultipleSelection,
+    guard swipe == nil, selectsItems || selectsSeveral,
       let path = path(of: touch.view)
     else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
@@ -56,14 +62,14 @@ extension UICollectionView {
     if let cell = contents.cell(at: path) as? UICollectionViewListCell, cell.togglesByRow {
       return toggleOutline(of: cell)
     }
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return listEvents.send(.deselected, path)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in selection where old != path {
         deselect(old)
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -81,7 +87,7 @@ extension UICollectionView {
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     loadIfNeeded()
-    if path == nil || !allowsMultipleSelection {
+    if path == nil || !selectsSeveral {
       for old in selection where old != path { deselect(old) }
     }
     guard let path else { return }

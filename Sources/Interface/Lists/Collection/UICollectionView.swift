@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Geometry
 import Layers
@@ -301,6 +302,19 @@ open class UICollectionView: UIScrollView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
+  /// Returns the path of a visible supplementary view; nil for others.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    contents.views.first {
+      $0.key.category == .supplementaryView && $0.value === supplementaryView
+    }?
+    .key.path
+  }
+
+  /// The interaction of the items' menus; nil, because a film doesn't show menus.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
   /// Returns the supplementary view at a path; nil if it isn't visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -337,6 +351,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether the user can select items while they are edited; false by
+  /// default.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several items can be selected while they are edited; false by
+  /// default.
+  open var allowsMultipleSelectionDuringEditing = false
   /// A Boolean value that indicates whether a focused item is selected. Flipbook has no focus.
   open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be dragged to other apps; false here.

@@ -203,6 +203,11 @@ open class UICollectionViewDiffableDataSource<
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
+  /// Returns the index of a section; nil if the section isn't shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.

@@ -73,6 +73,11 @@ open class UITableViewDiffableDataSource<
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
+  /// Returns the index of a section; nil if the section isn't shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.
@@ -103,6 +108,23 @@ open class UITableViewDiffableDataSource<
 
   /// Returns true; subclasses override this method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Returns false; subclasses override this method.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing; subclasses override this method.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns nil; subclasses override this method.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the title's index; subclasses override this method.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   /// Does nothing; subclasses override this method.
   open func tableView(

@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Layers
 public import ViewText
@@ -17,6 +18,51 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The alignment.
     public var alignment = TextAlignment.natural
+    /// Whether a text that is too wide gets a smaller font; false by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of that font's size, from 0 to 1; 0 by default.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the letters of a text that is too wide move together; false by default.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the user's size of text, which doesn't change here.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether a pointer shows a text that is truncated; stored, because there is no pointer.
+    public var showsExpansionTextWhenTruncated = false
+    /// The transformation of the colour before it is shown; nil, the default, for none.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The letters in which the text is shown; none, the default, for its own. Attributed texts keep
+    /// theirs.
+    public var transform = TextTransform.none
+
+    /// Creates properties with a font and a colour.
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+
+    /// Returns the colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    /// The letters in which a text is shown; the raw values are Apple's.
+    public enum TextTransform: Int, Sendable {
+      /// Its own.
+      case none
+      /// Capitals.
+      case uppercase
+      /// Small letters.
+      case lowercase
+      /// A capital at the beginning of each word.
+      case capitalized
+
+      func applied(to text: String?) -> String? {
+        switch self {
+        case .none: text
+        case .uppercase: text?.uppercased()
+        case .lowercase: text?.lowercased()
+        case .capitalized: text?.capitalized
+        }
+      }
+    }
 
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
@@ -52,6 +98,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
     /// The configuration of a symbol, for what its own configuration doesn't specify (D); nil by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The transformation of the tint colour before it is used; nil, the default, for none.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The colour of the image's border; nil, the default, for the view's tint.
+    public var strokeColor: UIColor?
+    /// The transformation of the border's colour before it is shown; nil, the default, for none.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the image's border, in points; 0, the default, for none.
+    public var strokeWidth: CGFloat = 0
+    /// Whether the image keeps its colours on a device that inverts them; stored, without effect.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// Returns the colour of a template within a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// Returns the colour of the border within a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
   }
 
   /// The image; nil for none.
@@ -75,6 +143,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The margins of the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The axes on which the content keeps to the margins of the views around; stored, because
+  /// `directionalLayoutMargins` are used.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+  /// The opacity of the content, from 0 to 1; 1 by default.
+  public var alpha: CGFloat = 1
   /// The space between the image and the texts.
   public var imageToTextPadding: CGFloat = 16
   /// The least space between texts side by side.
@@ -125,6 +198,39 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The content of a footer in a grouped list.
   public static func groupedFooter() -> Self { groupedHeader() }
+
+  /// The content of a cell in a side bar: as that of other cells, with images in the tint colour.
+  public static func sidebarCell() -> Self { cell() }
+
+  /// The content of a cell in a side bar with details below the text.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+
+  /// The content of a cell beside a side bar.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+
+  /// The content of a cell beside a side bar with details below the text.
+  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+
+  /// The content of a header in a side bar: bold, as large as a title of third rank.
+  public static func sidebarHeader() -> Self { prominent(.title3) }
+
+  /// The content of a distinct header in a grouped list: bold, as large as a title of third rank.
+  public static func prominentInsetGroupedHeader() -> Self { prominent(.title3) }
+
+  /// The content of a very distinct header in a grouped list: bold, as large as a title of second rank.
+  public static func extraProminentInsetGroupedHeader() -> Self { prominent(.title2) }
+
+  /// The content of a header that follows the style of its list: that of a plain one.
+  public static func header() -> Self { plainHeader() }
+
+  /// The content of a footer that follows the style of its list: that of a plain one.
+  public static func footer() -> Self { plainFooter() }
+
+  private static func prominent(_ style: UIFont.TextStyle) -> Self {
+    let size = UIFont.preferredFont(forTextStyle: style).pointSize
+    return Self(
+      .systemFont(ofSize: size, weight: .bold), .label, .systemFont(ofSize: 15), .secondaryLabel)
+  }
 
   /// Creates a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView {
@@ -180,11 +286,23 @@ open class UIListContentView: UIView, UIContentView {
       content.secondaryTextProperties)
     image.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     image.image = content.image
-    image.tintColor = content.imageProperties.tintColor
-    image.layer.cornerRadius = content.imageProperties.cornerRadius
-    image.clipsToBounds = content.imageProperties.cornerRadius > 0
+    showImageProperties()
+    for view in [text, detail, image] as [UIView] { view.alpha = content.alpha }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func showImageProperties() {
+    let properties = content.imageProperties
+    image.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
+    image.layer.cornerRadius = properties.cornerRadius
+    image.clipsToBounds = properties.cornerRadius > 0
+    image.layer.borderWidth = properties.strokeWidth
+    if properties.strokeWidth > 0 {
+      image.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
+    }
   }
 
   private func set(
@@ -192,11 +310,18 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.lineBreakMode = properties.lineBreakMode
     label.textAlignment = properties.alignment.textAlignment
-    if let attributed { label.attributedText = attributed } else { label.text = string }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = properties.transform.applied(to: string)
+    }
     label.isHidden = attributed == nil && string?.isEmpty != false
   }
 

@@ -38,6 +38,23 @@ public final class UIMenuController: NSObject, StageLocal {
   /// Does nothing.
   public func update() {}
 
+  /// The direction in which the menu's arrow points; stored, without effect.
+  public var arrowDirection = ArrowDirection.default
+
+  /// The directions of the menu's arrow; the raw values are Apple's.
+  public enum ArrowDirection: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// Left.
+    case left
+    /// Right.
+    case right
+  }
+
   /// The frame of the menu: zero.
   public var menuFrame: CGRect { .zero }
 }

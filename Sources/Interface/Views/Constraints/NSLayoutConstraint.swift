@@ -80,6 +80,12 @@ open class NSLayoutConstraint: NSObject {
   /// The attribute of the second item.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+  /// The anchor of the first item's attribute.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The anchor of the second item's attribute; nil if there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
   /// The factor of the second attribute.
   public var multiplier: CGFloat { ratio }
 

@@ -572,6 +572,9 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   /// Called when the state of the app was restored; does nothing by default. Never called here.
   open func applicationFinishedRestoringState() {}
 
+  /// The actions below a preview of the controller, which is never shown; none by default.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: Bars and rotation
 
   private var navigationItemIfMade: UINavigationItem?

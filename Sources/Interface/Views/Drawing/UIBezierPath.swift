@@ -1,5 +1,7 @@
+import Drawing
 public import Foundation
 public import Geometry
+public import Raster
 
 /// A path of lines and curves, with attributes for filling and stroking it.
 ///
@@ -192,6 +194,43 @@ open class UIBezierPath: NSObject, NSCopying {
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
       dashPhase: dash.phase, dashLengths: dash.lengths)
   }
+
+  // MARK: Drawing in the current context
+
+  /// Fills the path with the fill colour.
+  open func fill() { fill(with: .normal, alpha: 1) }
+
+  /// Fills the path with the fill colour, with a blend mode and an opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+  }
+
+  /// Strokes the path with the stroke colour and the path's own line attributes.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+
+  /// Strokes the path with the stroke colour and the path's own line attributes, with a blend mode
+  /// and an opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { context in
+      let style = strokeStyle
+      context.setLineWidth(style.width)
+      context.setLineCap(style.cap)
+      context.setLineJoin(style.join)
+      context.setMiterLimit(style.miterLimit)
+      context.setLineDash(phase: style.dashPhase, lengths: style.dashLengths)
+      context.strokePath()
+    }
+  }
+
+  /// Intersects the clipping area of the current context with the inside of the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Copying
 
   /// Returns a path with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate }

@@ -42,6 +42,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The preferred colour range; images are sRGB regardless.
   open var preferredRange = Range.standard
 
+  /// Whether the wide range of colours is preferred: the former way to set `preferredRange`.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
   /// Returns the format for the screen.
   open class func preferred() -> Self { self.init() }
 

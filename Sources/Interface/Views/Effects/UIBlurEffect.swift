@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// An effect that blurs the content beneath a view and tints it.
 open class UIBlurEffect: UIVisualEffect {
@@ -58,6 +59,10 @@ open class UIBlurEffect: UIVisualEffect {
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
+  }
+
+  override func backdrop(in traits: UITraitCollection) -> BackdropState {
+    style.backdrop(isDark: traits.userInterfaceStyle == .dark)
   }
 
   /// Returns whether the object is a blur of the same style.

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// An effect that a `UIVisualEffectView` applies to the views beneath it, or to its content.
 open class UIVisualEffect: NSObject, NSCopying {
@@ -10,4 +11,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns what the effect does to the content beneath: nothing by default.
+  func backdrop(in traits: UITraitCollection) -> BackdropState { BackdropState() }
 }

@@ -70,8 +70,7 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     guard let layer = backdrop.layer as? BackdropLayer else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    var state = (current as? UIBlurEffect)?.style.backdrop(isDark: isDark) ?? BackdropState()
+    var state = current?.backdrop(in: traitCollection) ?? BackdropState()
     // A colour that fades in or out keeps its hue: clear takes the other end's colour at zero
     // alpha.
     if state.tint.alpha == 0 { state.tint = layer.backdrop.tint.multiplied(byAlpha: 0) }
@@ -81,6 +80,21 @@ open class UIVisualEffectView: UIView {
       }
     }
     layer.backdrop = state
+    if current is UIGlassEffect || backdrop.clipsToBounds { setNeedsLayout() }
+  }
+
+  /// Gives glass its shape: the corners of the view or, without any, those of a capsule.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isGlass = current is UIGlassEffect
+    guard isGlass || backdrop.clipsToBounds else { return }
+    let capsule = min(bounds.width, bounds.height) / 2
+    backdrop.clipsToBounds = isGlass
+    backdrop.layer.cornerRadius =
+      isGlass ? (layer.cornerRadius > 0 ? layer.cornerRadius : capsule) : 0
+    backdrop.layer.maskedCorners = layer.maskedCorners
+    backdrop.layer.borderWidth = isGlass ? 0.5 : 0
+    backdrop.layer.borderColor = UIColor(white: 1, alpha: 0.4).cgColor
   }
 }
 

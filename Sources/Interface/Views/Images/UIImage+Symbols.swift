@@ -221,5 +221,13 @@ extension UIImage {
   }
 
   /// The distance from the image's bottom edge to its baseline, in points; nil unless it is a symbol.
-  public var baselineOffsetFromBottom: CGFloat? { attributes.symbol?.baselineOffset }
+  public var baselineOffsetFromBottom: CGFloat? {
+    attributes.hidesBaseline ? nil : attributes.baseline ?? attributes.symbol?.baselineOffset
+  }
+
+  /// Whether the image has a baseline.
+  public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// The traits that the image was chosen for: those of the screen.
+  public var traitCollection: UITraitCollection { .current }
 }

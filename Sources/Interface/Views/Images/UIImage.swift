@@ -73,6 +73,10 @@ public final class UIImage: NSObject, Sendable {
     var filtered: CIImage?
     /// The symbol that is shown.
     var symbol: SymbolImage?
+    /// The distance of the baseline from the lower edge, in points; nil for that of a symbol, or none.
+    var baseline: CGFloat?
+    /// Whether a symbol's baseline is left out.
+    var hidesBaseline = false
   }
 
   init(_ picture: CGImage, _ attributes: DisplayAttributes) {
@@ -209,6 +213,22 @@ public final class UIImage: NSObject, Sendable {
       resizingMode: .stretch)
   }
 
+  /// Returns the image with a baseline at a distance from its lower edge, in points.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with {
+      $0.baseline = baselineOffset
+      $0.hidesBaseline = false
+    }
+  }
+
+  /// Returns the image without a baseline.
+  public func imageWithoutBaseline() -> UIImage {
+    with {
+      $0.baseline = nil
+      $0.hidesBaseline = true
+    }
+  }
+
   /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
@@ -288,6 +308,9 @@ public final class UIImage: NSObject, Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     JPEGEncoder.encode(uprightBitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
+
+  /// Returns nil: HEIC files can't be written.
+  public func heicData() -> Data? { nil }
 
   private var uprightBitmap: Bitmap { bitmap.upright(from: imageOrientation.inFiles) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A menu of actions, key commands and other menus. A film doesn't show menus: they are stored, and code
 /// can read and perform their actions.
@@ -54,6 +54,9 @@ open class UIMenu: UIMenuElement {
   /// The preferred size of the elements; stored.
   open var preferredElementSize = ElementSize.automatic
 
+  /// The looks of the elements; nil, the default, for those of the menu around. Stored.
+  open var displayPreferences: UIMenuDisplayPreferences?
+
   /// The elements of the menu.
   public let children: [UIMenuElement]
 
@@ -82,4 +85,10 @@ open class UIMenu: UIMenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
+}
+
+/// The looks of a menu's elements; without effect, because menus aren't shown.
+open class UIMenuDisplayPreferences: NSObject {
+  /// The number of lines of titles; 0, the default, for no limit.
+  open var maximumNumberOfTitleLines = 0
 }

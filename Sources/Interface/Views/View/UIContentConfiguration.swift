@@ -97,6 +97,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered; never here.
   public var isReordering = false
+  /// The part that the cell has in a drag; none here.
+  public var cellDragState = DragState.none
+  /// The part that the cell has in a drop; none here.
+  public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the normal state.
@@ -106,6 +110,26 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
+  }
+
+  /// The part of a cell in a drag; the raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// It isn't dragged.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+  }
+
+  /// The part of a cell in a drop; the raw values are Apple's.
+  public enum DropState: Int, Sendable {
+    /// None.
+    case none
+    /// Something is dragged over the collection.
+    case notTargeted
+    /// A drop would go into the cell.
+    case targeted
   }
 }
 

@@ -85,6 +85,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showBackground() }
   }
 
+  /// Called when the cell begins or ends to be dragged; never called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// The states of a cell while it is dragged; the raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// It isn't dragged.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+  }
+
   /// Whether the cell has the background of a list's look and its state, if it has no configuration;
   /// true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true {

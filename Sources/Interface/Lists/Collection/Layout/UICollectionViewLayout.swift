@@ -242,6 +242,20 @@ open class UICollectionViewLayout: NSObject, ChangeReporter {
       in: self)
   }
 
+  /// Returns the paths of supplementary views that a change of the data removes; none by default. The
+  /// views follow `layoutAttributesForElements(in:)` here: it isn't called.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the paths of decorations that a change of the data removes; none by default. It isn't called.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the paths of supplementary views that a change of the data adds; none by default. It isn't
+  /// called.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the paths of decorations that a change of the data adds; none by default. It isn't called.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Movements by a finger
 
   /// Returns the path of an item that a finger moves to a point: that of the item at the point, or the

@@ -7,6 +7,7 @@ import Views
 /// The background of a cell, as a configuration describes it.
 final class CellBackground: UIView {
   private let picture = UIImageView(image: nil)
+  private let effect = BackgroundEffect()
   private var custom: UIView?
 
   /// Shows a configuration in a cell's bounds.
@@ -20,9 +21,12 @@ final class CellBackground: UIView {
       x: insets.leading, y: insets.top,
       width: max(bounds.width - insets.leading - insets.trailing, 0),
       height: max(bounds.height - insets.top - insets.bottom, 0))
-    backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+    let color = configuration.resolvedBackgroundColor(for: tint)
+    backgroundColor = configuration.visualEffect == nil ? color : nil
     layer.cornerRadius = configuration.cornerRadius
     layer.maskedCorners = corners
+    effect.show(configuration.visualEffect, color, in: self)
+    configuration.shadowProperties.show(on: layer)
     layer.borderWidth = configuration.strokeWidth
     layer.borderColor =
       configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tint).cgColor : nil

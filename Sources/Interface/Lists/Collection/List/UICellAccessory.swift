@@ -34,6 +34,8 @@ public struct UICellAccessory {
     case multiselect
     /// A button with further information.
     case detail
+    /// The sign of a menu.
+    case popUpMenu
     /// A text.
     case label
     /// A view of an app.
@@ -285,6 +287,85 @@ public struct UICellAccessory {
     ) { ReorderControl() }
   }
 
+  /// The options of a circle that selects the row.
+  public struct MultiselectOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that the accessory takes.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the selected circle; nil for the tint.
+    public var tintColor: UIColor?
+    /// The colour of the disc behind the check mark; nil for the tint. Stored, without effect.
+    public var backgroundColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Returns a circle at the leading edge that shows whether the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .multiselect, displayed, isLeading: true, options.tintColor, options.isHidden,
+      options.reservedLayoutWidth
+    ) { SelectionCircle() }
+  }
+
+  /// The options of the sign of a menu.
+  public struct PopUpMenuOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that the accessory takes.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for that of the system.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns the title of a menu's selected element and a double chevron at the trailing edge. A film
+  /// doesn't show the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed, options.tintColor, options.isHidden, options.reservedLayoutWidth
+    ) {
+      let row = UIStackView()
+      let label = UILabel()
+      label.text = (menu.selectedElements.first ?? menu.children.first)?.title
+      label.textColor = options.tintColor ?? .secondaryLabel
+      let sign = UIImageView(
+        image: UIImage(
+          systemName: "chevron.up.chevron.down",
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 12)))
+      sign.tintColor = options.tintColor ?? .secondaryLabel
+      row.spacing = 4
+      row.alignment = .center
+      for view in [label, sign] { row.addArrangedSubview(view) }
+      row.frame.size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return row
+    }
+  }
+
   /// Returns a chevron at the trailing edge that shows and hides the item's children in a data source
   /// with section snapshots, or calls an app's closure.
   public static func outlineDisclosure(
@@ -330,6 +411,37 @@ public struct UICellAccessory {
     result.position = position
     return result
   }
+}
+
+/// A circle that shows whether the cell that contains it is selected.
+package final class SelectionCircle: UIView {
+  private var glyph = CellGlyph(.unselected)
+
+  init() {
+    super.init(frame: CGRect(origin: .zero, size: CellGlyph(.unselected).bounds.size))
+    addSubview(glyph)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the circle is filled, with a check mark.
+  package internal(set) var isOn = false {
+    didSet {
+      guard isOn != oldValue else { return }
+      glyph.removeFromSuperview()
+      glyph = CellGlyph(isOn ? .selected : .unselected)
+      glyph.frame = bounds
+      addSubview(glyph)
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    glyph.frame = bounds
+  }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { glyph.sizeThatFits(size) }
 }
 
 /// A chevron that turns by a right angle when the children of its item are shown.

@@ -58,6 +58,9 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The footer; none by default.
   public var footerMode = FooterMode.none
+  /// The parts whose height is that of their content, without the space of the system; stored, without
+  /// effect.
+  public var contentHuggingElements: ContentHuggingElements = []
   /// The space above headers; nil for that of the look.
   public var headerTopPadding: CGFloat?
   /// Returns the actions that a swipe reveals at the leading edge; nil, the default, for none.

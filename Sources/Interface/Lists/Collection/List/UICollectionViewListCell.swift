@@ -131,7 +131,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var reusable = shown
     shown = accessories.map { accessory in
       if let index = reusable.firstIndex(where: {
-        $0.accessory.accessoryType == accessory.accessoryType && accessory.accessoryType != .label
+        $0.accessory.accessoryType == accessory.accessoryType
+          && ![.label, .popUpMenu].contains(accessory.accessoryType)
       }) {
         return (accessory, reusable.remove(at: index).view)
       }
@@ -225,6 +226,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places the accessories, the content between them, and the separators.
   open override func layoutSubviews() {
+    for (_, view) in shown { (view as? SelectionCircle)?.isOn = isSelected }
     let sides = sides()
     let content = CGRect(
       x: sides.leading, y: 0, width: max(bounds.width - sides.leading - sides.trailing, 0),

@@ -178,6 +178,31 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// default.
   open var automaticallyUpdatesContentConfiguration = true
 
+  /// A Boolean value that indicates whether the background configuration is updated for the state; stored,
+  /// without effect, because no background has states.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called when the cell begins or ends to be dragged; never called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// The states of a cell while it is dragged; the raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// It isn't dragged.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+  }
+
+  /// The looks of a cell with the focus; the raw values are Apple's.
+  public enum FocusStyle: Int, Sendable {
+    /// The system's.
+    case `default`
+    /// The app's.
+    case custom
+  }
+
   /// The type of `configurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 

@@ -58,6 +58,9 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { configurationChanged() }
   }
 
+  /// The effect behind the content, as since iOS 26; stored: the content has its own background.
+  open var backgroundEffect: UIVisualEffect?
+
   /// Whether the sheet is a page in wide windows; stored, without effect.
   open var prefersPageSizing = true { didSet { configurationChanged() } }
 

@@ -51,3 +51,20 @@ public struct UISymbolEffectCompletionContext {
 
 /// A closure that is called at the end of an effect.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
+
+/// The animation of a change from one symbol to another in a button's configuration.
+public struct UISymbolContentTransition: Sendable {
+  /// The effect.
+  public let contentTransition: any ContentTransitionSymbolEffect & Sendable
+  /// The options of the effect.
+  public let options: SymbolEffectOptions
+
+  /// Creates an animation.
+  public init(
+    _ contentTransition: some ContentTransitionSymbolEffect & Sendable,
+    options: SymbolEffectOptions = .default
+  ) {
+    self.contentTransition = contentTransition
+    self.options = options
+  }
+}
