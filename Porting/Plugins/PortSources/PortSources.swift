@@ -16,7 +16,7 @@ struct PortSources: BuildToolPlugin {
           + "and exclude the folder with `exclude: [\"iOS\"]`.")
       return []
     }
-    let interface = files("xib", in: folder) + files("storyboard", in: folder)
+    let resources = ["xib", "storyboard", "strings", "xcstrings"].flatMap { files($0, in: folder) }
     let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     var arguments = [folder.path, "--output", output.path]
@@ -33,8 +33,8 @@ struct PortSources: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Porting the iOS sources of \(target.name)", executable: executable,
-        arguments: arguments, inputFiles: sources + interface + own + inputs,
-        outputFiles: (sources + interface).map { output.appendingPathComponent(rewrittenName($0)) })
+        arguments: arguments, inputFiles: sources + resources + own + inputs,
+        outputFiles: (sources + resources).map { output.appendingPathComponent(rewrittenName($0)) })
     ]
   }
 

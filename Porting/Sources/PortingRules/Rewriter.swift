@@ -9,7 +9,7 @@ package struct Rewriter {
       AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
       ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
-      SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
+      SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self, BundleRule.self,
       EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
       InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
       ApplicationRule.self,
@@ -39,14 +39,14 @@ package struct Rewriter {
 
   /// Reads the declarations of `files`, which form a module. Those of the context are compiled with
   /// them as they are. `isMainActorByDefault` says that the module's default isolation is the main actor;
-  /// `interface` are the nibs and storyboards that are part of the program.
+  /// `resources` are the nibs, storyboards and translations that are part of the program.
   package init(
     _ files: [SourceFile], isMainActorByDefault: Bool = false,
-    interface: [InterfaceFile] = []
+    resources: [ResourceFile] = []
   ) {
     self.files = files
     self.isMainActorByDefault = isMainActorByDefault
-    index = SourceIndex(files.filter { !$0.usesSwiftUI }, interface: interface)
+    index = SourceIndex(files.filter { !$0.usesSwiftUI }, resources: resources)
   }
 
   /// Returns the files as Linux's compiler accepts them. Each begins with a directive that names

@@ -10,8 +10,8 @@ struct FlipbookPort: ParsableCommand {
     abstract: "Rewrites iOS sources so that they compile on Linux with Flipbook's shims.",
     discussion: """
       All files of a module are rewritten together. Lines keep their numbers, and compile errors name \
-      the original files. The nibs (.xib) and storyboards in folders become part \
-      of the program.
+      the original files. The nibs (.xib), storyboards and translations (.strings, \
+      .xcstrings) in folders become part of the program.
       """)
 
   @Argument(help: "Swift files, or folders with Swift files.", completion: .file())
@@ -48,13 +48,13 @@ struct FlipbookPort: ParsableCommand {
       : try SourcePaths.swiftFiles(in: context).map {
         try SourceFile(contentsOf: $0, isContext: true)
       }
-    let interface = try SourcePaths.interfaceFiles(in: sources).map {
-      try InterfaceFile(contentsOf: $0)
+    let resources = try SourcePaths.resourceFiles(in: sources).map {
+      try ResourceFile(contentsOf: $0)
     }
     let outputs = Rewriter(
-      files + others, isMainActorByDefault: defaultIsolation == .mainActor, interface: interface
+      files + others, isMainActorByDefault: defaultIsolation == .mainActor, resources: resources
     ).outputs()
-    if let output { try OutputFolder(output).write(outputs.map(\.file) + interface.map(\.output)) }
+    if let output { try OutputFolder(output).write(outputs.map(\.file) + resources.map(\.output)) }
     let report = Report(outputs)
     if json {
       let encoder = JSONEncoder()

@@ -41,4 +41,29 @@ import Testing
       "class V: UIView {\n  @available(\(arguments)) @objc func tap() {}\n}")
     #expect(text.contains(".method(\"tap\"") == isRegistered)
   }
+
+  @Test func classesAreRegisteredWithTheirNamesInObjectiveC() {
+    let text = rewritten("@objc(ABCCard) class Card: UIView {}\n@objc class Other: UIView {}")
+    #expect(text.contains("{ portedRegister(\"ABCCard\", Card.self) }"))
+    #expect(!text.contains("Other.self"))
+    #expect(!rewritten("@objc(A) private class Card: UIView {}").contains("portedRegister"))
+  }
+
+  @Test func membersOfGenericClassesAreRegisteredWithTheirSubclasses() {
+    let base = """
+      class Base<Content: UIView>: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet private(set) var title2: UILabel!
+        @IBOutlet private var hidden: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+        @objc func show(_ content: Content) {}
+      }
+      """
+    let text = rewritten("class Card: Base<UILabel> {}", with: [base])
+    #expect(text.contains(".property(\"label\", \\Card.label)"))
+    #expect(text.contains(".getter(\"title2\", \\Card.title2)"))
+    #expect(text.contains("(ported: Card, arguments) in try ported.tap("))
+    #expect(!text.contains("hidden") && !text.contains("show"))
+    #expect(!rewritten(base).contains("portedRegister"))
+  }
 }

@@ -16,7 +16,7 @@ package enum ClassNames {
     "Views", "ViewText", "Controls", "Lists", "Containers", "ItemDynamics", "Layers", "Emitters",
   ]
 
-  /// Registers a class of UIKit that has another name here.
+  /// Registers a class whose name in Objective-C differs from that in Swift.
   package static func register(_ name: String, _ type: AnyClass) {
     storage.withLock { $0.classes[name] = type }
   }
@@ -39,6 +39,9 @@ package enum ClassNames {
     return names.lazy.compactMap { NSClassFromString($0) }.first
   }
 }
+
+/// Registers a class of the app under its name in Objective-C, which `@objc(Name)` gives it.
+public func portedRegister(_ name: String, _ type: AnyClass) { ClassNames.register(name, type) }
 
 /// Returns the class with a name: one of UIKit, Core Animation or Foundation, or one of the app's with
 /// its module, as in "Launch.CardView". Rewritten sources call it as `NSClassFromString`.

@@ -12,10 +12,10 @@ package enum SourcePaths {
     return found
   }
 
-  /// Returns the absolute paths of the files of Interface Builder in folders, in a fixed order.
-  package static func interfaceFiles(in sources: [String]) throws -> [String] {
-    try ["xib", "storyboard"].flatMap { kind in
-      try files(kind, in: sources).filter { $0.hasSuffix("." + kind) }
+  /// Returns the absolute paths of the nibs, storyboards and translations in folders, in a fixed order.
+  package static func resourceFiles(in sources: [String]) throws -> [String] {
+    try ResourceFile.Kind.allCases.flatMap { kind in
+      try files(kind.rawValue, in: sources).filter { $0.hasSuffix("." + kind.rawValue) }
     }
   }
 
@@ -53,9 +53,11 @@ extension SourceFile {
 }
 
 extension SourcePaths {
-  /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8.
-  static func text(at path: String) throws -> String {
+  /// Reads a file. Throws a `SourceError` if it can't be read as UTF-8, or as UTF-16, which files of
+  /// translations can have.
+  static func text(at path: String, alsoUTF16: Bool = false) throws -> String {
     do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
+      if alsoUTF16, let text = try? String(contentsOfFile: path, encoding: .utf16) { return text }
       throw SourceError("\"\(path)\" can't be read as text in UTF-8.")
     }
   }

@@ -32,10 +32,13 @@ package struct SourceIndex {
   let nibs: Set<String>
   /// The names of the storyboards that are part of the program.
   let storyboards: Set<String>
+  /// Whether translations are part of the program.
+  let hasTranslations: Bool
 
-  package init(_ files: [SourceFile], interface: [InterfaceFile] = []) {
-    nibs = Set(interface.filter { !$0.isStoryboard }.map(\.name))
-    storyboards = Set(interface.filter(\.isStoryboard).map(\.name))
+  package init(_ files: [SourceFile], resources: [ResourceFile] = []) {
+    nibs = Set(resources.filter { $0.kind == .nib }.map(\.name))
+    storyboards = Set(resources.filter { $0.kind == .storyboard }.map(\.name))
+    hasTranslations = resources.contains { !$0.kind.isOfInterface }
     var collectors: [IndexCollector] = []
     for file in files where file.isParsed {
       let collector = IndexCollector(file)

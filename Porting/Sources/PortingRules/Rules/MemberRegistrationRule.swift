@@ -25,6 +25,8 @@ private final class RegistrationVisitor: SyntaxVisitor {
   private var lists: [String: [String]] = [:]
   /// The classes that have a list on their last line.
   private var inner: [String] = []
+  /// The calls that register classes by their names in Objective-C.
+  private var namedClasses: [String] = []
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(MemberRegistrationRule.self, file)
@@ -43,7 +45,8 @@ private final class RegistrationVisitor: SyntaxVisitor {
     guard !node.isLocal else { return .visitChildren }
     let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
     let name = outer + node.name.identifierText
-    let entries = entries(of: name, node.memberBlock)
+    register(node, named: name)
+    let entries = entries(of: name, node.memberBlock) + inheritedEntries(of: name, node)
     guard !entries.isEmpty else { return .visitChildren }
     if !outer.isEmpty, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
       findings.insertMembers(
@@ -63,6 +66,34 @@ private final class RegistrationVisitor: SyntaxVisitor {
     let entries = entries(of: name, node.memberBlock)
     if !entries.isEmpty { add(entries, to: name, at: node.extendedType) }
     return .visitChildren
+  }
+
+  /// Registers a class with a name of its own in Objective-C, by which nibs and strings name it.
+  private func register(_ node: ClassDeclSyntax, named name: String) {
+    guard file.isCertain(node), let given = node.attributes.objectiveCName,
+      node.genericParameterClause == nil, !node.modifiers.contains(where: \.isPrivate)
+    else { return }
+    namedClasses.append("portedRegister(\(given.debugDescription), \(name).self)")
+    findings.remark(.rewritten, node.name, "\(name) is registered as \(given)")
+  }
+
+  /// The registrations of the members that a class inherits from generic classes, which can't register them
+  /// themselves.
+  private func inheritedEntries(of name: String, _ node: ClassDeclSyntax) -> [String] {
+    guard file.isCertain(node), let record = index.record(name), !record.isGeneric else {
+      return []
+    }
+    var entries: [String] = []
+    var ancestor = record.inherited.first.flatMap(index.record)
+    while let type = ancestor, !type.isProtocol, !type.isExternal, type.isGeneric {
+      let names = type.genericParameters
+      entries += type.members.filter { member in
+        !member.isPrivate && !member.isOverride && index.isVisible(member, in: type)
+          && !member.names(names)
+      }.compactMap { entry($0, in: record, isInherited: true) }
+      ancestor = type.inherited.first.flatMap(index.record)
+    }
+    return entries
   }
 
   private func add(_ entries: [String], to name: String, at node: some SyntaxProtocol) {
@@ -89,13 +120,14 @@ private final class RegistrationVisitor: SyntaxVisitor {
         }
       }
     }
-    return members.compactMap { entry($0, in: record) }
+    return members.filter { index.isVisible($0, in: record) }.compactMap { entry($0, in: record) }
   }
 
-  /// Returns the registration of a member; nil if it isn't visible to Objective-C or can't be
-  /// registered.
-  private func entry(_ member: Member, in record: TypeRecord) -> String? {
-    guard index.isVisible(member, in: record), !member.isUnavailable else { return nil }
+  /// Returns the registration of a member in a class; nil if it can't be registered.
+  private func entry(
+    _ member: Member, in record: TypeRecord, isInherited: Bool = false
+  ) -> String? {
+    guard !member.isUnavailable else { return nil }
     let name = "\"\(member.objectiveCName)\""
     switch member.kind {
     case .method(let method):
@@ -112,18 +144,19 @@ private final class RegistrationVisitor: SyntaxVisitor {
       let path = "\\\(record.name).\(member.name)"
       if variable.attributes.names.contains("NSManaged") { return ".managed(\(name), \(path))" }
       // Nibs set outlets whose setter is private: key-value coding sets the variable itself.
-      return member.isSettableInItsFile
+      return (isInherited ? member.isSettable : member.isSettableInItsFile)
         ? ".property(\(name), \(path))" : ".getter(\(name), \(path))"
     }
   }
 
   func finish() -> Findings {
     let owners = (lists.keys + inner).sorted()
-    guard !owners.isEmpty else { return findings }
+    guard !owners.isEmpty || !namedClasses.isEmpty else { return findings }
     for (name, entries) in lists.sorted(by: { $0.key < $1.key }) {
       findings.append("extension \(name) { \(list(entries, of: name)) }")
     }
-    let calls = owners.map { "portedRegister(\($0).self) { \($0).\(listName($0)) }" }
+    let calls =
+      namedClasses + owners.map { "portedRegister(\($0).self) { \($0).\(listName($0)) }" }
     let hash = file.path.stableHash
     // The compiler accepts only a single call as a constant.
     findings.append(
@@ -153,5 +186,25 @@ extension SyntaxProtocol {
       current = node.parent
     }
     return false
+  }
+}
+
+extension DeclModifierSyntax {
+  fileprivate var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) }
+}
+
+extension TypeRecord {
+  /// The names of a generic class's parameters.
+  fileprivate var genericParameters: Set<String> {
+    let clause = memberBlock.parent?.as(ClassDeclSyntax.self)?.genericParameterClause
+    return Set(clause?.parameters.map(\.name.text) ?? [])
+  }
+}
+
+extension Member {
+  /// Whether the types of a method's parameters name one of `types`.
+  fileprivate func names(_ types: Set<String>) -> Bool {
+    method?.signature.parameterClause.tokens(viewMode: .sourceAccurate)
+      .contains { types.contains($0.text) } ?? false
   }
 }

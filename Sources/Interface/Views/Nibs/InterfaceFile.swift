@@ -100,6 +100,12 @@ package enum InterfaceFiles {
     find(name, .storyboard).map { file, reader in reader.storyboard(file) }
   }
 
+  /// Returns whether the program has a file with the extension of the compiled form, "nib" or "storyboardc".
+  static func has(_ name: String, _ ext: String) -> Bool {
+    let kind: InterfaceFile.Kind? = ext == "nib" ? .nib : ext == "storyboardc" ? .storyboard : nil
+    return kind.map { find(name, $0) != nil } ?? false
+  }
+
   private static func find(
     _ name: String, _ kind: InterfaceFile.Kind
   ) -> (InterfaceFile, any InterfaceFileReader)? {

@@ -74,8 +74,8 @@ extension String {
     }
   }
 
-  /// Creates the text for a key in a bundle's table of strings; the key with its arguments if the table
-  /// has none. The locale and the comment have no effect.
+  /// Creates the text for a key in a table of translations that is part of the program, or in a bundle's; the
+  /// key with its arguments if the table has none. The locale and the comment have no effect.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -93,7 +93,7 @@ extension String {
 
   private static func entry(_ key: String, _ table: String?, _ bundle: Bundle?) -> String? {
     let missing = "\u{0}"
-    let found = (bundle ?? .main).localizedString(forKey: key, value: missing, table: table)
+    let found = (bundle ?? .main).portedLocalizedString(forKey: key, value: missing, table: table)
     return found == missing ? nil : found
   }
 }

@@ -1,0 +1,59 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Lets bundles find the translations and nibs that are part of the program.
+package enum BundleRule: Rule {
+  package static let name = "bundles"
+
+  package static func apply(to file: SourceFile, _ index: SourceIndex) -> Findings {
+    let visitor = BundleVisitor(file, index)
+    visitor.walk(file.tree)
+    return visitor.findings
+  }
+}
+
+private final class BundleVisitor: SyntaxVisitor {
+  private(set) var findings: Findings
+  private let index: SourceIndex
+
+  init(_ file: SourceFile, _ index: SourceIndex) {
+    findings = Findings(BundleRule.self, file)
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "NSLocalizedString", index.hasTranslations,
+      !index.declares("NSLocalizedString")
+    {
+      findings.replace(node.baseName, with: "portedLocalizedString", Self.translations)
+    }
+    return .visitChildren
+  }
+
+  private static let translations = "the translations are part of the program"
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName else {
+      return .visitChildren
+    }
+    let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
+    switch (name.baseName.text, labels) {
+    case ("localizedString", ["forKey", "value", "table"]) where index.hasTranslations:
+      findings.replace(
+        name, with: "portedLocalizedString", Self.translations)
+    case ("path", ["forResource", "ofType"]), ("url", ["forResource", "withExtension"]):
+      let kind = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+      let isPath = name.baseName.text == "path"
+      if kind == "nib" && !index.nibs.isEmpty
+        || kind == "storyboardc" && !index.storyboards.isEmpty
+      {
+        findings.replace(
+          name, with: isPath ? "portedPath" : "portedURL", "the file is part of the program")
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+}
