@@ -218,6 +218,42 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
 
+/// The former name of `UIAccessibility.isBoldTextEnabled`.
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+
+/// The former name of `UIAccessibility.isReduceTransparencyEnabled`.
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+  UIAccessibility.isReduceTransparencyEnabled
+}
+
+/// The former name of `UIAccessibility.isInvertColorsEnabled`.
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool {
+  UIAccessibility.isInvertColorsEnabled
+}
+
+/// The former name of `UIAccessibility.isSwitchControlRunning`.
+public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+  UIAccessibility.isSwitchControlRunning
+}
+
+/// The former name of `UIAccessibility.isDarkerSystemColorsEnabled`.
+public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
+
+/// The former name of `UIAccessibility.isGrayscaleEnabled`.
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+
+/// Returns a rectangle of a view in the coordinates of the screen.
+public func UIAccessibilityConvertFrameToScreenCoordinates(
+  _ rect: CGRect, _ view: UIView
+) -> CGRect { view.convert(rect, to: nil) }
+
+/// The former name of `UIPreviewAction.Style`.
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+/// The former name of `UITableViewRowAction.Style`.
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
 /// The former name of `UIAccessibility.isVoiceOverRunning`.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 

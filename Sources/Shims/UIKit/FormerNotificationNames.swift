@@ -5,6 +5,10 @@ import Views
 // The names used in Swift 3 and 4 for the notifications of the app, its windows and the device. Those of
 // the keyboard and of text stand beside the present names.
 extension Notification.Name {
+  /// VoiceOver has started or stopped.
+  public static var UIAccessibilityVoiceOverStatusDidChange: Self {
+    UIAccessibility.voiceOverStatusDidChangeNotification
+  }
   /// The app has been launched.
   public static var UIApplicationDidFinishLaunching: Self {
     UIApplication.didFinishLaunchingNotification

@@ -9,4 +9,6 @@ extension Bundle {
 extension RunLoop.Mode {
   /// The mode while the user drags.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  /// The former name of `tracking`.
+  public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }

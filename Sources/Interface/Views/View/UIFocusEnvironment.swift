@@ -40,13 +40,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
 }
 
 /// A change of the focus; there are none.
-public final class UIFocusUpdateContext: NSObject {
+open class UIFocusUpdateContext: NSObject {
   /// The view that had the focus.
-  public var previouslyFocusedView: UIView? { nil }
+  open var previouslyFocusedView: UIView? { nil }
   /// The view that gets the focus.
-  public var nextFocusedView: UIView? { nil }
+  open var nextFocusedView: UIView? { nil }
   /// The direction of the move.
-  public var focusHeading: UIFocusHeading { [] }
+  open var focusHeading: UIFocusHeading { [] }
 }
 
 /// What animates views while the focus changes; it never does.
