@@ -31,27 +31,35 @@ extension UIApplication.LaunchOptionsKey {
   /// A URL was opened.
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   /// Another app has opened it.
-  public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  public static let sourceApplication = Self(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   /// Values of another app.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   /// A notification has arrived.
-  public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  public static let remoteNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   /// A notification of the app was due.
-  public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  public static let localNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
   /// The place of the device has changed.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   /// A device nearby has connected.
-  public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+  public static let bluetoothCentrals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   /// A device nearby has connected.
-  public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  public static let bluetoothPeripherals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
   /// An action of the Home Screen was chosen.
   public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   /// An activity is continued.
-  public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let userActivityDictionary = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   /// The kind of an activity.
-  public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  public static let userActivityType = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   /// Something was shared.
-  public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  public static let cloudKitShareMetadata = Self(
+    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
 }
 
 extension UIWindowScene {
