@@ -256,6 +256,30 @@ import VirtualTime
     scene.run(to: 2)
     #expect(navigation.viewControllers == [first] && scene.error == nil)
   }
+
+  @Test func theOutermostParentPresentsForItsChildren() {
+    calls.list = []
+    second.modalPresentationStyle = .fullScreen
+    scene.perform { first.present(second, animated: true) }
+    scene.run(to: 1)
+    #expect(navigation.presentedViewController === second)
+    #expect(
+      first.presentedViewController === second && second.presentingViewController === navigation)
+    #expect(navigation.view.isHidden && calls.list == ["-A", "+B", "++B", "--A"])
+    calls.list = []
+    scene.perform { first.dismiss(animated: true) }
+    scene.run(to: 2)
+    #expect(navigation.presentedViewController == nil && second.presentingViewController == nil)
+    #expect(!navigation.view.isHidden && calls.list == ["-B", "+A", "++A", "--B"])
+    second.modalPresentationStyle = .overCurrentContext
+    first.definesPresentationContext = true
+    scene.perform { first.present(second, animated: false) }
+    scene.run(to: 3)
+    #expect(second.presentingViewController === first && navigation.presentedViewController == nil)
+    scene.perform { second.dismiss(animated: false) }
+    scene.run(to: 4)
+    #expect(first.presentedViewController == nil)
+  }
 }
 
 /// A delegate of the swipe from the edge that pops the controller itself, as libraries do.

@@ -139,15 +139,15 @@ private final class ControllerLog {
     run(to: 1)
     #expect(
       log.take().filter { $0.contains("ppear") } == [
-        "root willDisappear", "cover willAppear", "cover isAppearing", "root didDisappear",
-        "cover didAppear",
+        "root willDisappear", "cover willAppear", "cover isAppearing", "cover didAppear",
+        "root didDisappear",
       ])
     #expect(root.view.isHidden)
     perform { root.dismiss(animated: false) }
     run(to: 1)
     #expect(
       log.take().filter { $0.contains("ppear") } == [
-        "cover willDisappear", "root willAppear", "cover didDisappear", "root didAppear",
+        "cover willDisappear", "root willAppear", "root didAppear", "cover didDisappear",
       ])
     #expect(!root.view.isHidden)
   }

@@ -23,7 +23,10 @@ extension UIViewController {
     let usesContainer =
       controller.transitioningDelegate != nil || controller.isSheet
       || controller.modalPresentationStyle == .popover
-    let presenter = usesContainer ? outermostParent : self
+    let presenter = usesContainer ? outermostParent : presentingAncestor(for: controller)
+    if !usesContainer, presenter !== self {
+      return presenter.performPresentation(controller, animated: animated, completion)
+    }
     guard presenter.presentedViewController == nil, controller.presentingViewController == nil
     else {
       return reportPresentation(
@@ -46,7 +49,7 @@ extension UIViewController {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if covers { willDisappear(animated) }
+    if covers { willDisappear(withChildren: animated) }
     controller.willAppear(animated)
     window.addSubview(view)
     controller.isAppearing(animated)
@@ -55,21 +58,33 @@ extension UIViewController {
     }
     transition.end = { _ in
       controller.isBeingPresented = false
-      if covers {
-        self.viewIfLoaded?.isHidden = true
-        self.endTransition()
-      }
+      if covers { self.viewIfLoaded?.isHidden = true }
       controller.endTransition()
+      if covers { self.endTransition() }
       transition.resign()
     }
     transition.completion = completion
     transition.start()
   }
 
+  /// The controller that presents another one without a container for this one: the outermost parent or, in a
+  /// style for a context, the nearest controller that defines one.
+  private func presentingAncestor(for controller: UIViewController) -> UIViewController {
+    switch controller.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      sequence(first: self) { $0.parent }.first(where: \.definesPresentationContext)
+        ?? outermostParent
+    default: outermostParent
+    }
+  }
+
   func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let controller = presentedViewController else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
+    }
+    if let presenter = controller.ownPresenter, presenter !== self, controller.presentation == nil {
+      return presenter.performDismissal(animated: animated, completion)
     }
     guard !controller.isBeingDismissed, controller.presentation?.transition == nil else { return }
     // The controllers that it presents are in front of it and are dismissed with it.
@@ -86,11 +101,11 @@ extension UIViewController {
     controller.willDisappear(animated)
     if covers {
       viewIfLoaded?.isHidden = false
-      willAppear(animated)
+      willAppear(withChildren: animated)
     }
     func end() {
-      controller.drop()
       if covers { self.endTransition() }
+      controller.drop()
     }
     guard let transition else {
       return controller.slide(animated: animated, appearing: false) {

@@ -372,16 +372,16 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
 
   // MARK: Presentation
 
-  /// The controller that this one presents. With a transitioning delegate, it is presented by the
-  /// outermost parent, and all of that parent's children return it.
+  /// The controller that this one or a parent presents. It is presented by the outermost parent, except in a
+  /// style for a context.
   open internal(set) var presentedViewController: UIViewController? {
-    get { ownPresented ?? parent?.presentedInContainer }
+    get { ownPresented ?? parent?.presentedViewController }
     set { ownPresented = newValue }
   }
 
-  /// The controller that presents this one or, with a transitioning delegate, a parent of it.
+  /// The controller that presents this one or a parent of it.
   open internal(set) var presentingViewController: UIViewController? {
-    get { ownPresenter ?? parent?.presenterInContainer }
+    get { ownPresenter ?? parent?.presentingViewController }
     set { ownPresenter = newValue }
   }
 

@@ -8,18 +8,6 @@ extension UIViewController {
   /// The controller at the end of the chain of parents.
   var outermostParent: UIViewController { parent?.outermostParent ?? self }
 
-  /// The presented controller of the controller or a parent, if it is presented in a container.
-  var presentedInContainer: UIViewController? {
-    guard let ownPresented else { return parent?.presentedInContainer }
-    return ownPresented.presentation == nil ? nil : ownPresented
-  }
-
-  /// The presenting controller of the controller or a parent, if it is presented in a container.
-  var presenterInContainer: UIViewController? {
-    guard let ownPresenter else { return parent?.presenterInContainer }
-    return presentation == nil ? nil : ownPresenter
-  }
-
   /// The window of a presented controller; nil if it isn't presented.
   var windowOfPresentation: UIWindow? {
     ownPresenter == nil ? nil : viewIfLoaded?.window
