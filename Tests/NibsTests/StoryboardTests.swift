@@ -85,7 +85,13 @@ final class OwnSegue: UIStoryboardSegue {
         <scene sceneID="s1"><objects>
           <navigationController id="nav" sceneMemberID="viewController">
             <navigationBar key="navigationBar" id="bar"><color key="barTintColor" red="1" green="0"
-              blue="0" alpha="1"/></navigationBar>
+              blue="0" alpha="1"/>
+              <navigationBarAppearance key="standardAppearance">
+                <color key="backgroundColor" red="0" green="1" blue="0" alpha="1"/>
+                <textAttributes key="titleTextAttributes">
+                  <color key="textColor" red="0" green="0" blue="1" alpha="1"/>
+                </textAttributes>
+              </navigationBarAppearance></navigationBar>
             <connections><segue destination="list" kind="relationship"
               relationship="rootViewController" id="r1"/></connections>
           </navigationController>
@@ -286,6 +292,80 @@ final class OwnSegue: UIStoryboardSegue {
       let frame = try #require(controller.view.subviews.first).frame
       #expect(frame.minX == 16)
       #expect(frame.height == 100 - frame.minY - controller.view.safeAreaInsets.bottom)
+    }
+  }
+
+  @Test func barsHaveAppearances() throws {
+    let clock = VirtualClock()
+    try clock.asCurrent {
+      let bar = try launch(clock).navigation.navigationBar
+      #expect(
+        bar.standardAppearance.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+      let text = bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor
+      #expect(text == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    }
+  }
+
+  @Test func pagesAndRefreshControlsOfStoryboards() throws {
+    let clock = VirtualClock()
+    _ = ListController.members
+    portedRegisterStoryboard(
+      "Pages",
+      """
+      <document initialViewController="p"><scenes>
+        <scene><objects>
+          <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="p"
+            sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene><objects>
+          <tableViewController storyboardIdentifier="Table" id="t" customClass="ListController"
+            sceneMemberID="viewController">
+            <tableView key="view" rowHeight="44" estimatedRowHeight="90" id="tv"/>
+            <refreshControl key="refreshControl" id="r"><color key="tintColor" red="1" green="0"
+              blue="0" alpha="1"/>
+              <connections><action selector="add:" destination="t" eventType="valueChanged"
+                id="a"/></connections></refreshControl>
+          </tableViewController>
+        </objects></scene>
+      </scenes></document>
+      """)
+    try clock.asCurrent {
+      let storyboard = UIStoryboard(name: "Pages", bundle: nil)
+      let pages = try #require(
+        storyboard.instantiateInitialViewController() as? UIPageViewController)
+      #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+      let list = try #require(
+        storyboard.instantiateViewController(withIdentifier: "Table") as? ListController)
+      list.loadViewIfNeeded()
+      let control = try #require(list.refreshControl)
+      #expect(control.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(list.tableView.estimatedRowHeight == 90)
+      control.sendActions(for: .valueChanged)
+      #expect(list.log.last == "add")
+    }
+  }
+
+  @Test func controlsKeepTheirValues() throws {
+    let clock = VirtualClock()
+    portedRegisterStoryboard(
+      "Values",
+      """
+      <document initialViewController="c"><scenes><scene><objects>
+        <viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+          <stepper minimumValue="2" maximumValue="8" value="4" stepValue="2" wraps="YES" id="s"/>
+          <slider minValue="0" maxValue="10" value="3" minimumValueImage="star"
+            maximumValueImage="star.fill" catalog="system" id="l"/>
+        </subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """)
+    try clock.asCurrent {
+      let storyboard = UIStoryboard(name: "Values", bundle: nil)
+      let view = try #require(storyboard.instantiateInitialViewController()?.view)
+      let stepper = try #require(view.subviews.first as? UIStepper)
+      #expect(stepper.minimumValue == 2 && stepper.maximumValue == 8 && stepper.value == 4)
+      #expect(stepper.stepValue == 2 && stepper.wraps)
+      let slider = try #require(view.subviews.last as? UISlider)
+      #expect(slider.value == 3 && slider.maximumValueImage?.isSymbolImage == true)
     }
   }
 

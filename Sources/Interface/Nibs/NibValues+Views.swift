@@ -304,6 +304,7 @@ extension NibValues {
 
   private func set(_ element: InterfaceElement, of table: UITableView) {
     if let height = element.number("rowHeight") { table.rowHeight = height }
+    if let height = element.number("estimatedRowHeight") { table.estimatedRowHeight = height }
     if let height = element.number("sectionHeaderHeight") { table.sectionHeaderHeight = height }
     if let height = element.number("sectionFooterHeight") { table.sectionFooterHeight = height }
     if let style = element["separatorStyle"].flatMap(NibNames.separatorStyle) {
@@ -315,6 +316,8 @@ extension NibValues {
       [
         ("allowsSelection", \.allowsSelection),
         ("allowsMultipleSelection", \.allowsMultipleSelection),
+        ("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+        ("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
       ], element, of: table)
   }
 
@@ -329,6 +332,9 @@ extension NibValues {
       view.minimumValue = Float(element.number("minValue") ?? 0)
       view.maximumValue = Float(element.number("maxValue") ?? 1)
       view.value = Float(element.number("value") ?? 0.5)
+      view.minimumValueImage = image(element, "minimumValueImage")
+      view.maximumValueImage = image(element, "maximumValueImage")
+      if let sends = element.flag("continuous") { view.isContinuous = sends }
       set(
         [
           ("minimumTrackTintColor", \.minimumTrackTintColor),
@@ -344,9 +350,12 @@ extension NibValues {
       if let value = element.number("minimumValue") { view.minimumValue = Double(value) }
       if let value = element.number("maximumValue") { view.maximumValue = Double(value) }
       if let value = element.number("value") { view.value = Double(value) }
+      if let step = element.number("stepValue") { view.stepValue = Double(step) }
+      set([("wraps", \.wraps), ("autorepeat", \.autorepeat)], element, of: view)
     case let view as UIPageControl:
       view.numberOfPages = Int(element.number("numberOfPages") ?? 0)
       view.currentPage = Int(element.number("currentPage") ?? 0)
+      set([("hidesForSinglePage", \.hidesForSinglePage)], element, of: view)
       set(
         [
           ("pageIndicatorTintColor", \.pageIndicatorTintColor),

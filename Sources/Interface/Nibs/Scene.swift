@@ -1,4 +1,5 @@
 import Containers
+import Controls
 import Foundation
 import Layers
 import Lists
@@ -12,6 +13,8 @@ final class Scene: StoryboardScene {
   let file: Storyboard
   /// The items of the controller's bars by the identifiers of their elements.
   private var items: [String: NSObject] = [:]
+  /// The control that the controller's table gets when it is loaded.
+  private var refreshControl: UIRefreshControl?
   /// What starts segues.
   private var triggers: [SegueTrigger] = []
 
@@ -52,12 +55,31 @@ final class Scene: StoryboardScene {
     }
     controller.restorationIdentifier = element["restorationIdentifier"]
     addChildren(to: controller)
+    if let table = controller as? UITableViewController,
+      let element = element.property("refreshControl")
+    {
+      addRefreshControl(element, to: table)
+    }
     for attribute in element.list("userDefinedRuntimeAttributes") {
       if let keyPath = attribute["keyPath"] {
         controller.setValue(values.runtimeValue(attribute), forKeyPath: keyPath)
       }
     }
     controller.awakeFromNib()
+  }
+
+  private func addRefreshControl(
+    _ element: InterfaceElement, to controller: UITableViewController
+  ) {
+    let control = UIRefreshControl()
+    if let tint = values.color(element.property("tintColor")) { control.tintColor = tint }
+    control.attributedTitle = values.attributedText(element.property("attributedTitle"))
+    for connection in element.list("connections") where connection.name == "action" {
+      guard let selector = connection["selector"] else { continue }
+      control.addTarget(controller, action: Selector(selector), for: .valueChanged)
+    }
+    if let id = element.id { items[id] = control }
+    refreshControl = control
   }
 
   private func tabItem(_ element: InterfaceElement) -> UITabBarItem {
@@ -73,13 +95,47 @@ final class Scene: StoryboardScene {
     return item
   }
 
+  /// Returns the attributes of a bar's titles; nil if there are none.
+  private func attributes(_ text: InterfaceElement?) -> [NSAttributedString.Key: Any]? {
+    guard let text else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = values.color(
+      text.property("textColor") ?? text.property("NSColor"))
+    attributes[.font] = values.font(text.property("fontDescription") ?? text.property("NSFont"))
+    return attributes.isEmpty ? nil : attributes
+  }
+
+  private func appearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    if let color = values.color(element.property("backgroundColor")) {
+      appearance.backgroundColor = color
+    }
+    if let color = values.color(element.property("shadowColor")) { appearance.shadowColor = color }
+    appearance.backgroundImage = values.image(element, "backgroundImage")
+    appearance.shadowImage = values.image(element, "shadowImage")
+    appearance.titleTextAttributes = attributes(element.property("titleTextAttributes")) ?? [:]
+    appearance.largeTitleTextAttributes =
+      attributes(element.property("largeTitleTextAttributes")) ?? [:]
+    return appearance
+  }
+
   private func set(_ element: InterfaceElement, of bar: UINavigationBar) {
-    if let text = element.child("textAttributes") ?? element.property("titleTextAttributes") {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.foregroundColor] = values.color(
-        text.property("textColor") ?? text.property("NSColor"))
-      attributes[.font] = values.font(text.property("fontDescription") ?? text.property("NSFont"))
-      if !attributes.isEmpty { bar.titleTextAttributes = attributes }
+    if let text = attributes(
+      element.child("textAttributes") ?? element.property("titleTextAttributes"))
+    {
+      bar.titleTextAttributes = text
+    }
+    if let text = attributes(element.property("largeTitleTextAttributes")) {
+      bar.largeTitleTextAttributes = text
+    }
+    if let standard = element.property("standardAppearance") {
+      bar.standardAppearance = appearance(standard)
+    }
+    if let edge = element.property("scrollEdgeAppearance") {
+      bar.scrollEdgeAppearance = appearance(edge)
+    }
+    if let compact = element.property("compactAppearance") {
+      bar.compactAppearance = appearance(compact)
     }
     if let tint = values.color(element.property("tintColor")) { bar.tintColor = tint }
     if let tint = values.color(element.property("barTintColor")) { bar.barTintColor = tint }
@@ -182,6 +238,9 @@ final class Scene: StoryboardScene {
     let contents = NibContents(reader)
     contents.prepareOwner = { roots in controller.view = roots.first as? UIView }
     _ = contents.instantiate(withOwner: controller, surroundings)
+    if let refreshControl {
+      (controller as? UITableViewController)?.refreshControl = refreshControl
+    }
     return controller.isViewLoaded
   }
 

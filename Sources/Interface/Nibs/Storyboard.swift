@@ -44,7 +44,7 @@ final class Storyboard: StoryboardScenes {
   ) -> UIViewController? {
     guard let scene = scenes[id] else { return nil }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
-    let coder = EmptyCoder()
+    let coder = SceneCoder(Self.options(of: scene.controller))
     guard let controller = creator?(coder) ?? type(of: scene.controller).init(coder: coder) else {
       return nil
     }
@@ -60,6 +60,22 @@ final class Storyboard: StoryboardScenes {
     let storyboard = UIStoryboard(name: name, bundle: nil)
     return element["referencedIdentifier"].map(storyboard.instantiateViewController)
       ?? storyboard.instantiateInitialViewController()
+  }
+
+  /// What a controller gets when it is created.
+  private static func options(of element: InterfaceElement) -> [String: Int] {
+    guard element.name == "pageViewController" else { return [:] }
+    let isVertical = element["navigationOrientation"] == "vertical"
+    typealias Pages = UIPageViewController
+    return [
+      Pages.transitionStyleKey:
+        (element["transitionStyle"] == "scroll"
+        ? Pages.TransitionStyle.scroll : .pageCurl).rawValue,
+      Pages.orientationKey:
+        (isVertical
+        ? Pages.NavigationOrientation.vertical : .horizontal).rawValue,
+      Pages.spacingKey: Int(element.number("pageSpacing") ?? 0),
+    ]
   }
 
   private func type(of element: InterfaceElement) -> UIViewController.Type {

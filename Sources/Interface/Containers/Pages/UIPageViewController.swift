@@ -82,13 +82,25 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Creates a controller of horizontal pages with the style `pageCurl`; archives aren't supported.
+  /// Creates a controller with the style, the axis and the distance between pages of its storyboard; without
+  /// them, with horizontal pages and the style `pageCurl`. Archives aren't supported.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    scroller = PageScrollView(isVertical: false, spacing: 0)
+    func option(_ key: String) -> Int? {
+      coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil
+    }
+    transitionStyle = option(Self.transitionStyleKey).flatMap(TransitionStyle.init) ?? .pageCurl
+    navigationOrientation =
+      option(Self.orientationKey).flatMap(NavigationOrientation.init) ?? .horizontal
+    scroller = PageScrollView(
+      isVertical: navigationOrientation == .vertical,
+      spacing: CGFloat(option(Self.spacingKey) ?? 0))
     super.init(coder: coder)
   }
+
+  // The keys of what a storyboard says of the pages.
+  package static let transitionStyleKey = "UIPageViewControllerTransitionStyle"
+  package static let orientationKey = "UIPageViewControllerNavigationOrientation"
+  package static let spacingKey = "UIPageViewControllerPageSpacing"
 
   // MARK: Pages
 

@@ -30,18 +30,30 @@ open class UIStepper: UIControl {
     addParts()
   }
 
-  /// Creates a stepper from its archive, with its initial value.
+  /// Creates a stepper from its archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !coder.containsArchive {
       UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: Self.size) }
     }
     addParts()
+    coder.decode(Self.stepperProperties, of: self)
+  }
+
+  /// What archives contain beside what the superclass encodes.
+  private static var stepperProperties: [ArchivedProperty<UIStepper>] {
+    [
+      ArchivedProperty("minimumValue", \.minimumValue),
+      ArchivedProperty("maximumValue", \.maximumValue), ArchivedProperty("value", \.value),
+      ArchivedProperty("stepValue", \.stepValue), ArchivedProperty("wraps", \.wraps),
+      ArchivedProperty("autorepeat", \.autorepeat),
+    ]
   }
 
   /// Encodes the view, without the parts that all views of the class have.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
+    coder.encode(Self.stepperProperties, of: self)
     coder.omitSubviews()
   }
 

@@ -7,12 +7,17 @@ extension UITableView {
   static var tableProperties: [ArchivedProperty<UITableView>] {
     [
       ArchivedProperty("rowHeight", \.rowHeight),
+      ArchivedProperty("estimatedRowHeight", \.estimatedRowHeight),
       ArchivedProperty("sectionHeaderHeight", \.sectionHeaderHeight),
       ArchivedProperty("sectionFooterHeight", \.sectionFooterHeight),
       ArchivedProperty("separatorStyle", \.separatorStyle),
       ArchivedProperty("separatorColor", \.separatorColor),
+      ArchivedProperty("separatorInset", \.separatorInset),
       ArchivedProperty("allowsSelection", \.allowsSelection),
       ArchivedProperty("allowsMultipleSelection", \.allowsMultipleSelection),
+      ArchivedProperty("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+      ArchivedProperty(
+        "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
       ArchivedProperty("tableHeaderView", \.tableHeaderView),
       ArchivedProperty("tableFooterView", \.tableFooterView),
     ]

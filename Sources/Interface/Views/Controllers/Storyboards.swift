@@ -41,7 +41,7 @@ open class UIStoryboard: NSObject {
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    let made = controller(identifier, creator) ?? creator?(EmptyCoder()) ?? UIViewController()
+    let made = controller(identifier, creator) ?? creator?(SceneCoder()) ?? UIViewController()
     guard let controller = made as? Controller else {
       preconditionFailure(
         "The storyboard \(name) has no \(Controller.self) with the identifier \(identifier).")
@@ -69,14 +69,22 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A coder without values, from which initialisers with `coder` create controllers.
-package final class EmptyCoder: NSCoder {
-  /// Creates a coder.
-  package override init() { super.init() }
+/// The coder with which a storyboard creates controllers: it has no objects, and the options that a
+/// controller can't change later.
+package final class SceneCoder: NSCoder {
+  private let options: [String: Int]
+
+  /// Creates a coder with options, as integers by their keys.
+  package init(_ options: [String: Int] = [:]) {
+    self.options = options
+    super.init()
+  }
 
   package override var allowsKeyedCoding: Bool { true }
 
-  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func containsValue(forKey key: String) -> Bool { options[key] != nil }
+
+  package override func decodeInteger(forKey key: String) -> Int { options[key] ?? 0 }
 }
 
 /// A transition of a storyboard from one controller to another.
