@@ -257,6 +257,43 @@ import VirtualTime
     #expect(navigation.viewControllers == [first] && scene.error == nil)
   }
 
+  @Test func tapsAndSwipesHideTheBars() {
+    let button = UIButton(type: .system)
+    scene.perform {
+      button.frame = CGRect(x: 0, y: 400, width: 320, height: 60)
+      first.view.addSubview(button)
+      navigation.hidesBarsOnTap = true
+    }
+    func drag(_ points: CGPoint...) {
+      scene.perform {
+        let touch = TouchSequence(in: scene.window)
+        touch.begin(at: points[0])
+        for point in points.dropFirst() { touch.move(to: point) }
+        touch.end()
+      }
+    }
+    drag(CGPoint(x: 100, y: 200))
+    scene.run(to: 1)
+    #expect(navigation.isNavigationBarHidden && navigation.navigationBar.frame.maxY <= 0)
+    drag(CGPoint(x: 100, y: 420))
+    #expect(navigation.isNavigationBarHidden)
+    drag(CGPoint(x: 100, y: 200))
+    scene.run(to: 2)
+    #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.frame.minY == 0)
+    scene.perform {
+      navigation.hidesBarsOnTap = false
+      navigation.hidesBarsOnSwipe = true
+    }
+    drag(CGPoint(x: 100, y: 200))
+    #expect(!navigation.isNavigationBarHidden)
+    drag(CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 280), CGPoint(x: 100, y: 200))
+    #expect(navigation.isNavigationBarHidden)
+    drag(CGPoint(x: 100, y: 200), CGPoint(x: 150, y: 210), CGPoint(x: 300, y: 250))
+    #expect(navigation.isNavigationBarHidden)
+    drag(CGPoint(x: 100, y: 200), CGPoint(x: 100, y: 220), CGPoint(x: 100, y: 300))
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   @Test func theOutermostParentPresentsForItsChildren() {
     calls.list = []
     second.modalPresentationStyle = .fullScreen

@@ -87,4 +87,12 @@ class OverridingNavigationController: UINavigationController {
     get { calls.record(super.hidesBarsWhenVerticallyCompact) }
     set { calls.recordSet(super.hidesBarsWhenVerticallyCompact = newValue) }
   }
+
+  override var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    calls.record(super.barHideOnTapGestureRecognizer)
+  }
+
+  override var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    calls.record(super.barHideOnSwipeGestureRecognizer)
+  }
 }

@@ -158,8 +158,8 @@ extension Members {
       hidesBarsOnSwipe
       hidesBarsWhenKeyboardAppears
       hidesBarsWhenVerticallyCompact
-      barHideOnSwipeGestureRecognizer: can't be overridden here
-      barHideOnTapGestureRecognizer: can't be overridden here
+      barHideOnSwipeGestureRecognizer
+      barHideOnTapGestureRecognizer
       """),
     Members(
       "UITabBarController",

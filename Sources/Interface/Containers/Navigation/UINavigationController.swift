@@ -226,6 +226,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     root.addSubview(tools)
     view = root
     root.addGestureRecognizer(swipe.recognizer)
+    root.addGestureRecognizer(barHiding.tap)
+    root.addGestureRecognizer(barHiding.pan)
     showTop(from: [], [], [], .none, animated: false, nil)
   }
 
@@ -378,10 +380,15 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   /// The recognizer of swipes from the leading edge, which pop the last controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-  /// Whether a tap hides the bars; stored, without effect.
-  open var hidesBarsOnTap = false
-  /// Whether a swipe hides the bars; stored, without effect.
-  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars, and shows them again; false by default. Taps on controls don't.
+  open var hidesBarsOnTap = false { didSet { barHiding.tap.isEnabled = hidesBarsOnTap } }
+  /// Whether a swipe up hides the bars, and one down shows them again; false by default.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.pan.isEnabled = hidesBarsOnSwipe } }
+  private lazy var barHiding = BarHiding(of: self)
+  /// The recognizer of taps that hide the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// The recognizer of drags that hide the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
   /// A Boolean value that indicates whether the keyboard hides the bars. It has no effect: Flipbook
   /// has no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
