@@ -107,6 +107,34 @@ import VirtualTime
     #expect(alpha > 0 && alpha < 1 && CATransform3DIsIdentity(layer.transform))
   }
 
+  @Test func aSizeThatIsChosenInTheFirstLayoutIsNotAnimated() throws {
+    final class Sizing: UIViewController {
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard preferredContentSize == .zero else { return }
+        preferredContentSize = CGSize(width: 120, height: 90)
+      }
+    }
+    let sizing = clock.asCurrent { Sizing() }
+    let presented = clock.asCurrent {
+      sizing.modalPresentationStyle = .popover
+      sizing.popoverPresentationController?.sourceView = source
+      sizing.popoverPresentationController?.permittedArrowDirections = .up
+      sizing.popoverPresentationController?.delegate = delegate
+      page.present(sizing, animated: true)
+      return sizing.popoverPresentationController
+    }
+    run(to: 0.2)
+    let view = try #require(presented?.presentedView)
+    let shown = clock.asCurrent { (view.layer.presentation() ?? view.layer).frame }
+    #expect(shown == CGRect(x: 80, y: 80, width: 120, height: 103))
+    run(to: 1)
+    clock.asCurrent { sizing.preferredContentSize = CGSize(width: 200, height: 90) }
+    run(to: 1.1)
+    let moving = clock.asCurrent { (view.layer.presentation() ?? view.layer).bounds.width }
+    #expect(moving > 120 && moving < 200)
+  }
+
   @Test func otherStylesFillTheWindow() {
     delegate.style = .fullScreen
     present()

@@ -140,12 +140,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Places the popover in the container.
   open override func containerViewWillLayoutSubviews() { place() }
 
-  /// Gives the popover the new size.
+  /// Gives the popover the new size, which is animated unless the popover is appearing.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     guard isPopover, popover.superview != nil else { return }
+    guard !presentedViewController.isBeingPresented else {
+      return UIView.performWithoutAnimation(place)
+    }
     UIView.animate(withDuration: 0.3) {
       self.place()
       self.popover.layoutIfNeeded()
