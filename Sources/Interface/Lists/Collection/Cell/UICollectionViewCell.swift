@@ -220,13 +220,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// Returns the size that constraints of the content view give the cell.
+  /// Returns the size that constraints of the content view give the cell, or those of the cell itself.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard content.tree.contains(where: { !$0.constraints.isEmpty }) else {
+      guard !constrainsSubviews else {
+        return super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+      }
       return configured?.sizeThatFits(targetSize) ?? bounds.size
     }
     return content.systemLayoutSizeFitting(

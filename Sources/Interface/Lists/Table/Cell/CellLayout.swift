@@ -90,6 +90,12 @@ struct CellLayout {
 
   // MARK: Fitting
 
+  /// Whether the cell's size follows from its own constraints: they are between the cell and subviews that
+  /// were added to it rather than to its content view, whose own constraints would come first.
+  var fitsByCell: Bool {
+    cell.constrainsSubviews && !cell.content.tree.contains { !$0.constraints.isEmpty }
+  }
+
   /// Returns the cell's size by the constraints of the content view, with one pixel for the separator,
   /// as UIKit does.
   func fitting(

@@ -55,6 +55,13 @@ extension UIView {
   /// The view and its descendants.
   var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 
+  /// Whether the view holds a constraint of another view, rather than only those of its own size.
+  var constrainsSubviews: Bool {
+    constraints.contains {
+      [$0.firstItem, $0.secondItem].contains { $0 is UIView && $0 !== self }
+    }
+  }
+
   /// Sets the frame of a view that may be transformed, by its bounds and centre.
   func place(in rect: CGRect) {
     let anchor = layer.anchorPoint

@@ -414,14 +414,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return CGSize(width: width, height: max(height, 44))
   }
 
-  /// Returns the size that constraints of the content view give the cell; without constraints,
-  /// `sizeThatFits(_:)`.
+  /// Returns the size that constraints of the content view give the cell, or those of the cell itself;
+  /// without constraints, `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CellLayout(self).fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    let layout = CellLayout(self)
+    guard !layout.fitsByCell else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return layout.fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   // MARK: Editing
