@@ -56,6 +56,14 @@ final class MenuViewController: UIViewController {
   }
 }
 
+/// A layout of a nib's own, with an outlet.
+final class ShelfLayout: UICollectionViewLayout {
+  weak var shelf: BadgeOwner?
+  static let members: Void = portedRegister(ShelfLayout.self) {
+    [.property("shelf", \ShelfLayout.shelf)]
+  }
+}
+
 @Suite struct NibTests {
   private static func document(_ objects: String, _ resources: String = "") -> String {
     """
@@ -409,6 +417,24 @@ final class MenuViewController: UIViewController {
     let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
     #expect(layout.scrollDirection == .horizontal && layout.minimumLineSpacing == 3)
     #expect(layout.itemSize == CGSize(width: 20, height: 30) && layout.sectionInset.right == 3)
+  }
+
+  @Test func collectionsHaveLayoutsOfTheProgram() throws {
+    _ = ShelfLayout.members
+    let owner = BadgeOwner()
+    let found = objects(
+      Self.document(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeOwner"/>
+        <collectionView id="c"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <collectionViewLayout key="collectionViewLayout" id="l" customClass="ShelfLayout">
+            <connections><outlet property="shelf" destination="-1" id="o"/></connections>
+          </collectionViewLayout>
+        </collectionView>
+        """), owner: owner)
+    let collection = try #require(found.first as? UICollectionView)
+    let layout = try #require(collection.collectionViewLayout as? ShelfLayout)
+    #expect(layout.shelf === owner && layout.collectionView === collection)
   }
 
   @Test func stacksTextsAndColours() throws {

@@ -50,11 +50,14 @@ enum NibClasses {
     "tableViewCellContentView": { UIView() }, "collectionViewCellContentView": { UIView() },
   ]
 
+  /// Returns the layout of a collection; one without values, whose class the program has, if it isn't a
+  /// flow layout.
   private static func layout(
     _ element: InterfaceElement, _ values: NibValues
   ) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     guard let flow = element.property("collectionViewLayout") else { return layout }
+    guard flow.name != "collectionViewLayout" else { return UICollectionViewLayout() }
     if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
     if let space = flow.number("minimumLineSpacing") { layout.minimumLineSpacing = space }
     if let space = flow.number("minimumInteritemSpacing") {

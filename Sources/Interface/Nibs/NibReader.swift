@@ -179,11 +179,12 @@ final class NibReader {
       table.tableHeaderView = element.property("tableHeaderView").flatMap(self.view)
       table.tableFooterView = element.property("tableFooterView").flatMap(self.view)
     }
-    // The class of a layout, which is part of its collection's archive.
-    if let layout = element.property("collectionViewLayout"), let type = document.type(of: layout),
+    // A layout is part of its collection's archive.
+    if let layout = element.property("collectionViewLayout"),
       let template = (view as? UICollectionView)?.collectionViewLayout
     {
-      classes.append((template, type))
+      note(template, layout)
+      if let type = document.type(of: layout) { classes.append((template, type)) }
     }
   }
 

@@ -70,9 +70,7 @@ open class UICollectionView: UIScrollView {
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.omitSubviews()
-    if let layout = currentLayout as? UICollectionViewFlowLayout {
-      coder.encode(layout, forKey: "layout")
-    }
+    if currentLayout.isArchivable { coder.encode(currentLayout, forKey: "layout") }
   }
 
   private func prepare() {

@@ -25,7 +25,7 @@ open class UICollectionViewLayout: NSObject, ChangeReporter {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates a layout; archives aren't supported.
+  /// Creates a layout from an archive, which has no values for it.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of the attributes; `UICollectionViewLayoutAttributes` by default.

@@ -1,8 +1,9 @@
 package import Foundation
 import Layers
 
-/// A layout has no `encode(with:)` that apps override, but archives of collections contain it.
-extension UICollectionViewFlowLayout: ArchivedReference {
+/// A layout has no `encode(with:)` that apps override, but archives of collections contain it: its class,
+/// and the values of a flow layout.
+extension UICollectionViewLayout: ArchivedReference {
   private static var properties: [ArchivedProperty<UICollectionViewFlowLayout>] {
     [
       ArchivedProperty("scrollDirection", \.scrollDirection),
@@ -16,14 +17,17 @@ extension UICollectionViewFlowLayout: ArchivedReference {
     ]
   }
 
-  /// True.
-  package var isArchivable: Bool { true }
+  /// Whether an archive describes the layout: not a compositional one, which consists of closures and
+  /// sections.
+  package var isArchivable: Bool { !(self is UICollectionViewCompositionalLayout) }
 
-  package func archive(in coder: NSCoder) { coder.encode(Self.properties, of: self) }
+  package func archive(in coder: NSCoder) {
+    if let flow = self as? UICollectionViewFlowLayout { coder.encode(Self.properties, of: flow) }
+  }
 
   package static func unarchived(from coder: NSCoder) -> Any? {
     let layout = self.init(coder: coder)
-    if let layout { coder.decode(properties, of: layout) }
+    if let flow = layout as? UICollectionViewFlowLayout { coder.decode(properties, of: flow) }
     return layout
   }
 }
