@@ -77,6 +77,22 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
+  @Test func objectsOfAllClassesAreReadAndSetByKeys() {
+    let warnings = onStage { _ in
+      let titles = ["buttons": ["skip": "Skip"]] as [String: Any]
+      let receiver = PortedReceiver(titles as AnyObject)
+      let buttons = receiver.value(forKey: "buttons") as AnyObject
+      #expect(PortedReceiver(buttons).object(forKey: "skip") as? String == "Skip")
+      #expect(receiver.value(forKeyPath: "buttons.skip") as? String == "Skip")
+      let layer = CALayer()
+      PortedReceiver(layer).setValue(0.5, forKey: "opacity")
+      PortedReceiver(layer).setValue(3, forKeyPath: "bounds.size.width")
+      #expect(layer.opacity == 0.5 && layer.bounds.width == 3)
+      #expect(PortedReceiver(layer).object(forKey: "opacity") == nil)
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func unusedParametersTakeAnyObject() {
     let warnings = onStage { _ in
       let card = Card()

@@ -108,13 +108,13 @@ extension Rewriter {
   /// Returns whether the rewritten text uses the run time, which the file doesn't import.
   private func needsKit(_ file: SourceFile, _ findings: [Findings]) -> Bool {
     let texts = findings.flatMap { $0.edits.map(\.text) + $0.additions }
-    guard texts.contains(where: { $0.contains("ported") || $0.contains("Selector(") }) else {
-      return false
-    }
     let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let names = imports.map(\.path.trimmedDescription)
+    // A file that only sends messages and imports nothing has the imports of others.
+    let names = ["ported", "Selector("] + (imports.isEmpty ? [] : ["PortedReceiver"])
+    guard texts.contains(where: { names.contains(where: $0.contains) }) else { return false }
+    let modules = imports.map(\.path.trimmedDescription)
     return !texts.contains { $0.contains("import UIKit") }
-      && !names.contains { $0 == "UIKit" || $0 == "QuartzCore" }
+      && !modules.contains { $0 == "UIKit" || $0 == "QuartzCore" }
   }
 }
 

@@ -164,6 +164,27 @@ import Testing
     #expect(rewritten(text, with: [declarations]) == expected)
   }
 
+  @Test(
+    "Any object is read and set by keys",
+    arguments: [
+      ("(v as AnyObject).value(forKey: k)", "PortedReceiver((v as AnyObject)).value(forKey: k)"),
+      (
+        "((d.value(forKey: a) as AnyObject).value(forKeyPath: b) as AnyObject).object(forKey: c)",
+        "PortedReceiver((PortedReceiver((d.value(forKey: a) as AnyObject)).value(forKeyPath: b) "
+          + "as AnyObject)).object(forKey: c)"
+      ),
+      ("object?.setValue(1, forKey: k)", "object.map(PortedReceiver.init)?.setValue(1, forKey: k)"),
+      ("(v as AnyObject).value(for: k)", "(v as AnyObject).value(for: k)"),
+    ])
+  func keys(text: String, expected: String) {
+    #expect(rewritten(text, with: ["var object: AnyObject?"]) == expected)
+  }
+
+  @Test func filesThatSendMessagesImportTheRunTime() {
+    let text = rewritten("import Foundation\nlet x = (v as AnyObject).value(forKey: k)")
+    #expect(text.hasSuffix("\nimport UIKit\n"))
+  }
+
   @Test func linesKeepTheirNumbers() {
     #expect(
       rewritten("let x = (v as\n  AnyObject)\n  .floatValue\nlet y = 1")

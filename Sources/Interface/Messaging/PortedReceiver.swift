@@ -4,24 +4,24 @@ import VirtualTime
 /// An object of any class, to which messages can be sent. In rewritten sources it replaces values of
 /// the type `AnyObject`, on which Objective-C finds the methods of NSObject.
 public struct PortedReceiver {
-  private let object: AnyObject
+  private let receiver: AnyObject
 
   /// Creates a receiver of messages to `object`.
-  public init(_ object: AnyObject) { self.object = object }
+  public init(_ object: AnyObject) { receiver = object }
 
   /// Returns whether the object implements or inherits the method that a selector names.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { Message.isRecognized($0, by: object) } ?? false
+    aSelector.map { Message.isRecognized($0, by: receiver) } ?? false
   }
 
   /// Returns whether the object is of a class or a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {
-    sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) })
+    sequence(first: type(of: receiver) as AnyClass, next: { _getSuperclass($0) })
       .contains { $0 == aClass }
   }
 
   /// Returns whether the object is of a class itself.
-  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: receiver) == aClass }
 
   /// Sends a message without arguments.
   @discardableResult
@@ -45,7 +45,7 @@ public struct PortedReceiver {
 
   private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
-    let result = Message.send(selector, to: object, arguments) as? NSObject
+    let result = Message.send(selector, to: receiver, arguments) as? NSObject
     return result.map { PerformedResults.keep($0) }
   }
 
@@ -54,7 +54,7 @@ public struct PortedReceiver {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     guard let clock = VirtualClock.current else { return }
-    DelayedMessages.of(clock).add(aSelector, to: object, anArgument, after: delay)
+    DelayedMessages.of(clock).add(aSelector, to: receiver, anArgument, after: delay)
   }
 
   /// Sends a message immediately, or at the clock's next turn if `wait` is false. Work of a background
@@ -63,7 +63,7 @@ public struct PortedReceiver {
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     if wait {
-      Coroutine.runOnMainThread { _ = Message.send(aSelector, to: object, [arg]) }
+      Coroutine.runOnMainThread { _ = Message.send(aSelector, to: receiver, [arg]) }
     } else {
       perform(aSelector, with: arg, afterDelay: 0)
     }
@@ -73,8 +73,40 @@ public struct PortedReceiver {
   /// and the argument are retained until then.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     guard let clock = VirtualClock.current else { return }
-    BackgroundTurns.of(clock).schedule(at: clock.now) { [object] in
-      Coroutine.run { Message.send(aSelector, to: object, [arg]) }
+    BackgroundTurns.of(clock).schedule(at: clock.now) { [receiver] in
+      Coroutine.run { Message.send(aSelector, to: receiver, [arg]) }
+    }
+  }
+
+  // MARK: Keys
+
+  /// Returns the value that key-value coding finds for a key; nil, with a warning, if the object doesn't
+  /// have the key.
+  public func value(forKey key: String) -> Any? { (receiver as? NSObject)?.value(forKey: key) }
+
+  /// Returns the value at the end of a chain of keys, as in "layer.opacity".
+  public func value(forKeyPath keyPath: String) -> Any? {
+    (receiver as? NSObject)?.value(forKeyPath: keyPath)
+  }
+
+  /// Sets the value for a key.
+  public func setValue(_ value: Any?, forKey key: String) {
+    (receiver as? NSObject)?.setValue(value, forKey: key)
+  }
+
+  /// Sets the value at the end of a chain of keys.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    (receiver as? NSObject)?.setValue(value, forKeyPath: keyPath)
+  }
+
+  /// Returns the object that a dictionary, a cache or the user's defaults hold for a key; nil for other
+  /// objects.
+  public func object(forKey key: Any) -> Any? {
+    switch receiver {
+    case let dictionary as NSDictionary: dictionary.object(forKey: key)
+    case let cache as NSCache<AnyObject, AnyObject>: cache.object(forKey: key as AnyObject)
+    case let defaults as UserDefaults: (key as? String).flatMap { defaults.object(forKey: $0) }
+    default: nil
     }
   }
 }

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// `(value as AnyObject).cgPointValue` becomes `(value as AnyObject as! NSValue).cgPointValue`.
 /// A class of the type `AnyClass`, or of an object of the type `AnyObject`, becomes that of an NSObject
 /// for its `description()`.
-/// Messages are sent by `PortedReceiver`, since their receiver can be of any class:
+/// Messages are sent by `PortedReceiver`, since their receiver can be of any class; it also reads and
+/// sets values by keys:
 /// `target?.perform(action)` becomes `target.map(PortedReceiver.init)?.perform(action)`, and
 /// `(view as AnyObject).update()`, where a class has the method `@objc func update()`, becomes
 /// `PortedReceiver((view as AnyObject)).perform("update")`.
@@ -46,6 +47,13 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     "perform", "performSelector", "responds", "isKind", "isMember",
   ]
 
+  /// The methods with which key-value coding reads and sets any object, and those of dictionaries, by
+  /// the labels after which a key follows.
+  private static let keyed: Set = [
+    "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    "object(forKey:)",
+  ]
+
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(DynamicMemberRule.self, file)
     self.index = index
@@ -54,10 +62,10 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.identifierText
-    if Self.messages.contains(member), node.isCalled, let base = node.base,
-      object(of: base) != nil
+    if Self.messages.contains(member) || Self.keyed.contains(node.calledName), node.isCalled,
+      let base = node.base, object(of: base) != nil
     {
-      findings.replace(base, with: receiver(of: base), "any object has \(member)")
+      send(to: base, "any object has \(member)")
       return .visitChildren
     }
     if let base = node.base, object(of: base) != nil,
@@ -66,7 +74,7 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
       call.trailingClosure == nil, let parenthesis = call.leftParen,
       let selector = index.selectorOfMessage(named: member)
     {
-      findings.replace(base, with: receiver(of: base), "a class has \(member)()")
+      send(to: base, "a class has \(member)()")
       findings.add(Edit(replacing: node.declName, with: "perform"))
       findings.add(
         Edit(inserting: "\"\(selector)\"", at: parenthesis.endPositionBeforeTrailingTrivia))
@@ -111,12 +119,17 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The text that sends messages to the value of an expression.
-  private func receiver(of base: ExprSyntax) -> String {
+  /// Lets a receiver of messages take the place of an expression's value.
+  private func send(to base: ExprSyntax, _ message: String) {
+    findings.remark(.rewritten, base, message)
     if let value = base.as(OptionalChainingExprSyntax.self)?.expression {
-      return "\(value.trimmedDescription).map(PortedReceiver.init)?"
+      findings.add(
+        Edit(inserting: ".map(PortedReceiver.init)", at: value.endPositionBeforeTrailingTrivia))
+    } else {
+      findings.add(
+        Edit(inserting: "PortedReceiver(", at: base.positionAfterSkippingLeadingTrivia))
+      findings.add(Edit(inserting: ")", at: base.endPositionBeforeTrailingTrivia))
     }
-    return "PortedReceiver(\(base.trimmedDescription))"
   }
 
   /// The text of an expression that is only known to be an object, to which a cast can be added,
@@ -144,6 +157,13 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
+  /// The name of a called method with its labels, such as `value(forKey:)`; empty for others.
+  fileprivate var calledName: String {
+    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return "" }
+    let labels = call.arguments.map { ($0.label?.identifierText ?? "_") + ":" }
+    return "\(declName.baseName.identifierText)(\(labels.joined()))"
+  }
+
   /// Whether the value is that of a variable without a type, which is unwrapped or tested for nil
   /// later in its block, as in `let point = o.cgPointValue` and `point?.x`.
   fileprivate var isVariableUsedAsOptional: Bool {
