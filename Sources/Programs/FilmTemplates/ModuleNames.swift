@@ -21,8 +21,8 @@ package enum ModuleNames {
   private static let shims = [
     "Accelerate", "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics",
     "CoreImage", "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin",
-    "FlipbookCombine", "FoundationAdditions", "ImageIO", "MachTime", "os", "QuartzCore", "RxCocoa",
-    "RxRelay", "RxSwift",
+    "FlipbookCombine", "FoundationAdditions", "ImageIO", "LocalAuthentication", "MachTime", "os",
+    "QuartzCore", "RxCocoa", "RxRelay", "RxSwift",
     "simd", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 

@@ -13,7 +13,7 @@ struct FilmConfiguration: BuildConfiguration {
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
     "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
-    "Accelerate",
+    "Accelerate", "LocalAuthentication",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
@@ -25,7 +25,7 @@ struct FilmConfiguration: BuildConfiguration {
     "AppKit", "WatchKit", "Cocoa", "Vision", "CoreML", "AuthenticationServices",
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreMedia",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
-    "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
+    "HealthKit", "MediaPlayer", "MessageUI", "Messages",
     "MultipeerConnectivity", "NaturalLanguage", "Network",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
     "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit",
