@@ -538,6 +538,27 @@ import Testing
       text.contains("extension P { var ported_f__by: ((_ x: Int, _ y: Int) -> Bool)? { nil } }"))
   }
 
+  @Test func classesOfUIKitThatConformReturnWhatSubclassesImplement() {
+    let text = rewritten(
+      """
+      @objc protocol P { @objc optional func f(_ x: Int); @objc optional var rate: Int { get } }
+      extension UIViewController: P {}
+      class A: UIViewController { func f(_ x: Int) {} }
+      class B: A { override func f(_ x: Int) {} }
+      class C: B { var rate: Int { 2 } }
+      class D: UITableViewController { func f(_ x: Int) {} }
+      private class E: UIViewController { func f(_ x: Int) {} }
+      """)
+    let function = """
+      extension UIViewController { var ported_f_: ((_ x: Int) -> Void)? { \
+      if let object = self as? A { return object.f(_:) }; \
+      if let object = self as? D { return object.f(_:) }; return nil }; \
+      var ported_rate: (Int)? { if let object = self as? C { return object.rate }; return nil } }
+      """
+    #expect(text.contains(function))
+    #expect(!text.contains("override var"))
+  }
+
   @Test func optionalRequirementsOfOneNameDifferInTheirTypes() {
     let text = rewritten(
       """
@@ -832,6 +853,33 @@ import Testing
     #expect(text.contains("drag(arguments.next() as UIPanGestureRecognizer)"))
     #expect(text.contains("send(arguments.next() as UIPanGestureRecognizer)"))
     #expect(text.contains("tap(arguments.next() as TapRecognizer)"))
+  }
+
+  @Test func parametersOfPansFromAnEdgeTakeAnyPan() {
+    let text = rewritten(
+      """
+      class C: NSObject {
+        @objc func drag(_ pan: UIScreenEdgePanGestureRecognizer) { pass(pan) }
+        @objc func swipe(_ pan: UIScreenEdgePanGestureRecognizer) { pan.edges = .left }
+      }
+      """)
+    let type = "UIScreenEdgePanGestureRecognizer"
+    #expect(text.contains("drag(arguments.next(ofClass: UIPanGestureRecognizer.self) as \(type))"))
+    #expect(text.contains("swipe(arguments.next() as \(type))"))
+  }
+
+  @Test func parametersThatAreClosuresWithNamesHaveTheirTypes() {
+    let text = rewritten(
+      """
+      class C: NSObject {
+        @objc func add(field: UITextField? = nil, _ configure: (_ field: UITextField?) -> Void) {
+          configure(field)
+        }
+        @objc func run(_ work: @escaping () -> Void) { work() }
+      }
+      """)
+    #expect(text.contains("arguments.next() as ((_ field: UITextField?) -> Void))"))
+    #expect(text.contains("ported.run(arguments.next())"))
   }
 
   @Test func importsOfMissingModulesWithoutUseAreRemoved() {

@@ -137,6 +137,20 @@ package struct SourceIndex {
     }
   }
 
+  /// Returns the classes of the sources that inherit from a class of another module, also from a subclass
+  /// of it that isn't in the sources; the most derived ones first.
+  package func descendants(ofExternal record: TypeRecord) -> [TypeRecord] {
+    types.values.filter { type in
+      guard !type.isProtocol, !type.isExternal, let base = lineage(of: type).last else {
+        return false
+      }
+      return base.name == record.name
+        || base.inherited.contains {
+          SystemClasses.isKnown($0) && SystemClasses.inherits($0, from: record.name)
+        }
+    }.sorted { (lineage(of: $1).count, $0.name) < (lineage(of: $0).count, $1.name) }
+  }
+
   /// Whether another class of the sources inherits from a class.
   package func isSubclassed(_ record: TypeRecord) -> Bool {
     !(subclasses[record.name] ?? []).isEmpty || record.modifiers.contains("open")

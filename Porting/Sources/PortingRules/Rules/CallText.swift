@@ -22,16 +22,19 @@ enum CallText {
   }
 
   /// The call that takes an argument: of the parameter's type, of any type if the body doesn't use
-  /// it, and of any recognizer's type if the body uses it as a recognizer only.
+  /// it, and of any recognizer's type, or of that of any pan, if the body uses it as such only.
   private static func next(
     for parameter: FunctionParameterSyntax, of method: FunctionDeclSyntax
   ) -> String {
     guard method.uses(parameter) else { return "nextOfAnyType()" }
-    let isOfRecognizer =
-      SystemClasses.isKnown(parameter.type.trimmedDescription)
-      && SystemClasses.inherits(parameter.type.trimmedDescription, from: "UIGestureRecognizer")
-      && method.uses(parameter, onlyFor: membersOfRecognizers)
-    return isOfRecognizer ? "next(ofClass: UIGestureRecognizer.self)" : "next()"
+    let type = parameter.type.trimmedDescription
+    guard SystemClasses.isKnown(type), SystemClasses.inherits(type, from: "UIGestureRecognizer")
+    else { return "next()" }
+    if method.uses(parameter, onlyFor: membersOfRecognizers) {
+      return "next(ofClass: UIGestureRecognizer.self)"
+    }
+    return type == "UIScreenEdgePanGestureRecognizer" && !method.names("edges")
+      ? "next(ofClass: UIPanGestureRecognizer.self)" : "next()"
   }
 
   /// The members that all recognizers have.
@@ -41,11 +44,14 @@ enum CallText {
     "require",
   ]
 
-  /// The type of a parameter, if it can be written after `as`.
+  /// The type of a parameter, if it can be written after `as`. That of a closure, which isn't inferred
+  /// unless the closure escapes, is in parentheses.
   private static func castableType(of parameter: FunctionParameterSyntax) -> String? {
-    parameter.type.is(AttributedTypeSyntax.self) || parameter.type.is(FunctionTypeSyntax.self)
+    let type = parameter.type.trimmedDescription
+    if parameter.type.is(FunctionTypeSyntax.self) { return "(\(type))" }
+    return parameter.type.is(AttributedTypeSyntax.self)
       || parameter.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      ? nil : parameter.type.trimmedDescription
+      ? nil : type
   }
 }
 
@@ -58,6 +64,11 @@ extension FunctionDeclSyntax {
     return body.tokens(viewMode: .sourceAccurate).contains {
       $0.identifierText == name && !$0.isNameOfMember
     }
+  }
+
+  /// Whether the body names a member.
+  fileprivate func names(_ member: String) -> Bool {
+    body?.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == member } ?? false
   }
 
   /// Whether the body uses a parameter only to access these members of it. Objective-C doesn't look

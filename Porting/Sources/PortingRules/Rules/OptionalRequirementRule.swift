@@ -130,8 +130,10 @@ private final class OptionalVisitor: SyntaxVisitor {
           && (!isOverloaded || member.parameterTypes == requirement.parameterTypes)
       }
       let own = record.members.first(where: implements)
-      // A subclass of a conforming class replaces what the class says, if it adds the method.
+      // A subclass of a conforming class replaces what the class says, if it adds the method. What an
+      // extension of UIKit's class says can't be replaced: it looks at the object's class.
       if isInherited, own == nil || own?.isOverride == true { continue }
+      if isInherited, declaresInExtension(owner, forSuperclassesOf: record) { continue }
       let found =
         own
         ?? (isOverloaded
@@ -140,13 +142,41 @@ private final class OptionalVisitor: SyntaxVisitor {
       let value =
         found.map { $0.method == nil ? "self.\($0.name)" : Self.reference($0) }
         ?? (index.isDelegateProxy(record) ? Self.forwarding(requirement) : "nil")
+      let versions = record.isExternal ? versions(of: record, where: implements) : ""
       let access =
         (record.isPublic || record.isExternal) && owner.isPublic
         ? (record.modifiers.contains("open") ? "open " : "public ") : ""
       let declaration = OptionalRequirement.declaration(of: requirement, in: owner)
-      witnesses.append("\(access)\(isInherited ? "override " : "")\(declaration) { \(value) }")
+      let result = versions.isEmpty ? value : "\(versions)return \(value)"
+      witnesses.append("\(access)\(isInherited ? "override " : "")\(declaration) { \(result) }")
     }
     return witnesses
+  }
+
+  /// Whether a superclass of another module conforms to a protocol in an extension of the sources, and no
+  /// class between it and `record` does.
+  private func declaresInExtension(
+    _ owner: TypeRecord, forSuperclassesOf record: TypeRecord
+  ) -> Bool {
+    index.lineage(of: record).dropFirst().first { parent in
+      index.protocols(of: parent).contains { $0.name == owner.name }
+    }?.isExternal ?? false
+  }
+
+  /// The statements that return the methods of the sources' subclasses of UIKit's class, the most
+  /// derived classes first. Private classes of other files can't be named.
+  private func versions(of record: TypeRecord, where implements: (Member) -> Bool) -> String {
+    let hidden = ["private", "fileprivate"]
+    return index.descendants(ofExternal: record).compactMap { subclass -> String? in
+      guard let own = subclass.members.first(where: implements), !own.isOverride,
+        !subclass.isGeneric, !hidden.contains(where: subclass.modifiers.contains)
+      else { return nil }
+      let value =
+        own.method == nil
+        ? "object.\(own.name)"
+        : own.labels.isEmpty ? "{ object.\(own.name)() }" : "object.\(own.fullName)"
+      return "if let object = self as? \(subclass.name) { return \(value) }; "
+    }.joined()
   }
 
   /// The method as a value. A method without parameters needs parentheses to differ from a
