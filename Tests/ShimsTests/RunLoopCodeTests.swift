@@ -25,6 +25,17 @@ import UIKit
     #expect(!CFRunLoopTimerIsValid(repeating))
   }
 
+  @Test func theTypeOfTheRunLoopHasTheLoops() throws {
+    func start(_ timer: Timer, _ loop: StageRunLoop = .current, _ mode: StageRunLoop.Mode) {
+      loop.add(timer, forMode: mode)
+    }
+    let test = try TestStage()
+    try test.play(until: 1) {
+      start(Timer(timeInterval: 0.5, repeats: false) { _ in test.note("fired") }, .main, .common)
+    }
+    #expect(test.log == ["fired 0.5"])
+  }
+
   @Test func blocksRunAtTheNextTurn() throws {
     let test = try TestStage()
     try test.play(until: 1) {

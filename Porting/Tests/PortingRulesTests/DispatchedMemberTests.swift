@@ -193,6 +193,15 @@ import Testing
         ].joined())
   }
 
+  @Test func theTypeOfARunLoopIsTheStagesClock() {
+    #expect(
+      rewritten(
+        "import Foundation\nfunc f(loop: RunLoop = .current, mode: RunLoop.Mode) { RunLoop.main.run() }"
+      )
+        == "import UIKit\nfunc f(loop: StageRunLoop = .current, mode: RunLoop.Mode) { RunLoop.main.run() }"
+    )
+  }
+
   @Test func theUptimeIsThatOfTheStage() {
     #expect(
       rewritten("import Foundation\nlet now = ProcessInfo.processInfo.systemUptime")

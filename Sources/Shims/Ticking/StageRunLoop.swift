@@ -8,6 +8,15 @@ public final class StageRunLoop: Sendable {
 
   private init() {}
 
+  /// The modes of run loops, which have no effect.
+  public typealias Mode = Foundation.RunLoop.Mode
+
+  /// The current stage's clock. `add(to: .main, forMode: …)` of a display link takes Foundation's loop.
+  @_disfavoredOverload public static var main: StageRunLoop { shared }
+
+  /// The current stage's clock.
+  @_disfavoredOverload public static var current: StageRunLoop { shared }
+
   /// Runs `block` at this instant, after the work that is running or already waiting.
   public func perform(_ block: @escaping () -> Void) {
     StageNow.schedule(at: StageNow.instant, "RunLoop.perform", block)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets `NSDate()`, `systemUptime`, functions that sleep, threads, locks and operation queues use the stage's
-/// clock. Other names of time have functions and types of the stage, which the compiler prefers.
+/// Lets `NSDate()`, `systemUptime`, functions that sleep, threads, run loops, locks and operation queues use
+/// the stage's clock. Other names of time have functions and types of the stage, which the compiler prefers.
 package enum ClockRule: Rule {
   package static let name = "clock"
 
@@ -156,7 +156,17 @@ private final class ClockVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     replaceType(node.name)
+    nameRunLoop(node)
     return .visitChildren
+  }
+
+  /// `loop: RunLoop = .current`: in an expression, `RunLoop` is a constant; as a type, it is
+  /// Foundation's class. `RunLoop.Mode` stays.
+  private func nameRunLoop(_ node: IdentifierTypeSyntax) {
+    guard node.name.text == "RunLoop", node.parent?.is(MemberTypeSyntax.self) != true,
+      !index.declares("RunLoop")
+    else { return }
+    findings.replace(node.name, with: "StageRunLoop", "the run loop is the stage's clock")
   }
 
   private func replaceType(_ name: TokenSyntax) {
