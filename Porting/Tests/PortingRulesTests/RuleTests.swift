@@ -99,6 +99,19 @@ import Testing
     #expect(text.split(separator: "\n")[0] == "let s = \(expected)")
   }
 
+  @Test(
+    "Selectors of a property's method have the method of the property's class",
+    arguments: ["canvas.tap", "self.canvas.tap(_:)", "canvas?.tap"])
+  func selectorsOfProperties(reference: String) {
+    let text = rewritten(
+      "class P: UIView {\n let canvas = C()\n func f() { use(#selector(\(reference))) } }",
+      with: [controller])
+    #expect(
+      text.contains(
+        "use(Selector(\"tap:\", { (ported: C, arguments) in try ported.tap(arguments.nextOfAnyType() as UIButton) }))"
+      ))
+  }
+
   @Test func switchesOverTouchPhasesAreComplete() {
     func text(_ second: String, end: String = "}") -> String {
       """

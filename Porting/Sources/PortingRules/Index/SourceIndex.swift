@@ -185,6 +185,16 @@ package struct SourceIndex {
     return typesOfVariables[name]?.contains { record($0)?.name == type.name } ?? false
   }
 
+  /// Returns what is in front of a member: a type's name, or the class of the sources that a variable or
+  /// property with this name is declared with.
+  package func type(namedBy qualifier: String) -> String {
+    guard record(qualifier) == nil,
+      let name = qualifier.split(separator: ".").last.map({ $0.filter { !"?!".contains($0) } }),
+      let classes = typesOfVariables[name]?.filter({ record($0) != nil }), classes.count == 1
+    else { return qualifier }
+    return classes.first ?? qualifier
+  }
+
   /// Returns whether a value is only known to be an object.
   package func isAnyObject(_ value: ExprSyntax?) -> Bool {
     if let element = value?.as(SubscriptCallExprSyntax.self) {

@@ -43,7 +43,7 @@ private final class SelectorVisitor: SyntaxVisitor {
   ) -> String {
     let enclosing = node.enclosingTypeName
     let qualifier = reference.type.flatMap { ["self", "Self", "super"].contains($0) ? nil : $0 }
-    let typeName = qualifier ?? enclosing
+    let typeName = qualifier.map(index.type(namedBy:)) ?? enclosing
     let record = typeName.flatMap(index.record)
     let found = record.flatMap { index.member(reference.name, reference.labels, of: $0) }
     if let accessor { return accessing(accessor, reference, typeName, found?.member) }
