@@ -112,6 +112,25 @@ import Testing
       ))
   }
 
+  @Test func methodsThatUIKitHasSinceALaterVersionAreOverrides() {
+    let method = "func setTabBarHidden(_ isHidden: Bool, animated: Bool) {}"
+    func tabs(_ heading: String, _ method: String) -> String {
+      let line = rewritten("\(heading) {\n\(method)\n}").split(separator: "\n")[1]
+      return String(line)
+    }
+    #expect(tabs("class T: UITabBarController", method) == "override " + method)
+    #expect(tabs("open class T: UITabBarController", method) == "public override " + method)
+    #expect(
+      tabs("open class T: UITabBarController", "open " + method) == "open override " + method)
+    #expect(tabs("class T: UIViewController", method) == method)
+    #expect(tabs("extension UITabBarController", method) == method)
+    let other = "func setTabBarHidden(_ isHidden: Bool, animated: TimeInterval) {}"
+    #expect(tabs("class T: UITabBarController", other) == other)
+    #expect(
+      tabs("class V: UIView", "func updateProperties() {}")
+        == "override func updateProperties() {}")
+  }
+
   @Test func switchesOverTouchPhasesAreComplete() {
     func text(_ second: String, end: String = "}") -> String {
       """
