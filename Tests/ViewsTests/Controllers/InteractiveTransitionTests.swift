@@ -313,6 +313,85 @@ import Views
     #expect(scene.front.view.window == nil && scene.calls().last == "dismissed")
   }
 
+  @Test func customInteractionControllersStartTransitionsThatAreNotInteractiveYet() {
+    final class Patient: NSObject, UIViewControllerInteractiveTransitioning {
+      var context: (any UIViewControllerContextTransitioning)?
+      var startedInteractively: Bool?
+      var wantsInteractiveStart: Bool { false }
+      func startInteractiveTransition(
+        _ transitionContext: any UIViewControllerContextTransitioning
+      ) {
+        context = transitionContext
+        startedInteractively = transitionContext.isInteractive
+      }
+    }
+    let (scene, objects) = presented()
+    let patient = Patient()
+    objects.interactor = patient
+    let former = animator.context
+    scene.dismiss()
+    #expect(patient.startedInteractively == false && animator.context === former)
+    #expect(scene.front.transitionCoordinator?.initiallyInteractive == false)
+    scene.perform { patient.context?.pauseInteractiveTransition() }
+    #expect(patient.context?.isInteractive == true)
+    scene.perform {
+      patient.context?.finishInteractiveTransition()
+      patient.context?.completeTransition(true)
+    }
+    #expect(scene.front.view.window == nil && scene.calls().last == "dismissed")
+  }
+
+  @Test func subclassesOfPercentDrivenTransitionsLearnOfEachStart() {
+    final class Driver: UIPercentDrivenInteractiveTransition {
+      var starts: [Bool] = []
+      override func startInteractiveTransition(
+        _ transitionContext: any UIViewControllerContextTransitioning
+      ) {
+        starts.append(transitionContext.isInteractive)
+        super.startInteractiveTransition(transitionContext)
+      }
+    }
+    let (scene, objects) = presented()
+    let driver = Driver()
+    driver.wantsInteractiveStart = false
+    objects.interactor = driver
+    scene.dismiss()
+    #expect(driver.starts == [false])
+    #expect(near(x(scene, 2.5), 100, 1e-6))
+    scene.run(to: 3)
+    #expect(scene.front.view.window == nil)
+  }
+
+  @Test func anAnimatorThatKeepsItsContextIsReleasedAfterTheTransition() {
+    final class Keeper: NSObject, UIViewControllerAnimatedTransitioning {
+      var context: (any UIViewControllerContextTransitioning)?
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 1 }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        UIView.animate(withDuration: 1) {
+          transitionContext.view(forKey: .from)?.alpha = 0
+        } completion: {
+          transitionContext.completeTransition($0)
+        }
+      }
+    }
+    let (scene, objects) = presented()
+    weak var keeper: Keeper?
+    scene.perform {
+      let made = Keeper()
+      keeper = made
+      objects.dismissing = made
+      objects.interactor = nil
+    }
+    scene.dismiss()
+    objects.dismissing = nil
+    #expect(keeper?.context != nil)
+    scene.run(to: 4)
+    #expect(scene.front.view.window == nil && keeper == nil)
+  }
+
   @Test func withoutATransitionNothingHappens() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.update(0.5)

@@ -30,9 +30,10 @@ final class ControllerTransition: NSObject {
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// The app's animator; nil if the system animates the transition.
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The app's animator; nil if the system animates the transition. It and the interaction controller
+  /// are released at the end, because they often keep their context.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
@@ -86,12 +87,12 @@ final class ControllerTransition: NSObject {
   func start() {
     guard phase == .waiting else { return }
     phase = .running
-    if let interactor, isInteractive {
-      // A percent-driven transition runs the animations alongside it itself.
+    if let interactor {
+      // It starts the animations also if it doesn't want to start with the interaction, as in Apple's
+      // sample PhotoTransitioning. A percent-driven transition runs those alongside it itself.
       guard driver == nil else { return interactor.startInteractiveTransition(self) }
       return runAnimations { interactor.startInteractiveTransition(self) }
     }
-    if let driver { return driver.start(self, interactively: false) }
     runAnimations {
       if let animator { animator.animateTransition(using: self) } else { animateBySystem() }
     }
@@ -201,6 +202,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     interactionHandlers = []
     changes = AnimatorChanges()
     propertyAnimators = []
+    animator = nil
+    interactor = nil
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

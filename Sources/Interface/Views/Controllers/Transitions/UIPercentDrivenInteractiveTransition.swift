@@ -39,12 +39,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Creates an object for the next transition.
   public override init() {}
 
-  /// Starts the animations, and stops them at their beginning.
+  /// Starts the animations and, unless `wantsInteractiveStart` is false, stops them at their beginning.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let transition = transitionContext as? ControllerTransition else { return }
-    start(transition, interactively: true)
+    start(transition, interactively: transition.isInteractive)
   }
 
   /// Stops the running transition at its position, so that it can be updated.
