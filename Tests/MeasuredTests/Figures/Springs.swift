@@ -97,8 +97,8 @@ extension MeasuredFigure {
       },
       MeasuredFigure(
         "O1.14",
-        "UISpringTimingParameters(): mass 3, stiffness 1000, damping 500; at 0.25, 0.5, 1 s",
-        [0.3896821, 0.6320925, 0.8663085], within: 1e-6
+        "UISpringTimingParameters(): mass 3, stiffness 1000, damping 500; at 0.1, 0.25, 0.5 s",
+        [0.5447784, 0.9420383, 0.9989010], within: 1e-6
       ) {
         let scene = try MeasuredStage()
         scene.perform {
@@ -108,7 +108,7 @@ extension MeasuredFigure {
           animator.addAnimations { scene.view.center.x = 1 }
           animator.startAnimation()
         }
-        return try scene.shown(at: [0.25, 0.5, 1]) { $0.position.x }
+        return try scene.shown(at: [0.1, 0.25, 0.5]) { $0.position.x }
       },
     ]
 }

@@ -153,6 +153,20 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(near(animator.duration, 2.85, 0.05) && spring.timingCurveType == .spring)
   }
 
+  @Test("FIDELITY 18: springs with more damping than that move as critically damped ones")
+  func overdampedSprings() {
+    func state(_ damping: CGFloat) -> (duration: Double, progress: Double) {
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: damping, initialVelocity: .zero)
+      let setup = AnimatorScene(timing: spring, seconds: 1)
+      setup.perform { $0.startAnimation() }
+      setup.run(to: 0.25)
+      return (setup.animator.duration, setup.progress)
+    }
+    #expect(state(20) == state(91) && state(20) != state(19))
+    #expect(near(UIViewPropertyAnimator.ofSystem.duration, 0.5057, 1e-3))
+  }
+
   @Test("FIDELITY 20: a spring given by its damping comes to rest within the duration")
   func dampedSpring() {
     let setup = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5), seconds: 1)
@@ -179,5 +193,12 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(position.y > position.x + 20)
     scene.run(to: 1)
     #expect(scene.state(at: 1).position == CGPoint(x: 150, y: 150))
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// An animator with the system's spring.
+  fileprivate static var ofSystem: UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
   }
 }

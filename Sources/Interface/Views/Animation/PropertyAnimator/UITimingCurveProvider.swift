@@ -105,7 +105,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let spring: Spring
 
-  /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
+  /// Creates the system's spring: mass 3, stiffness 1000, damping 500. It is critically damped.
   public override init() { spring = Spring(.ofSystem, .zero, checking: []) }
 
   /// Creates a spring that comes to rest within the animator's duration. A damping ratio of 1
@@ -123,6 +123,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring with physical constants. They determine its duration; the animator's is
   /// ignored. Mass and stiffness must be positive and the damping must not be negative; otherwise a
   /// warning is reported, and the spring is critically damped.
+  ///
+  /// A spring whose damping ratio exceeds 1 is critically damped, too: UIKit's sheets, whose spring is
+  /// the system's, move so (O10.5), as a `CASpringAnimation` does by default.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -187,7 +190,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case .settling(let ratio):
       SpringCurve(settlingIn: duration, dampingRatio: ratio, velocity: velocity)
     case .physical(let mass, let stiffness, let damping):
-      SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+      SpringCurve(
+        mass: mass, stiffness: stiffness,
+        damping: min(damping, 2 * (stiffness * mass).squareRoot()), velocity: velocity)
     case .perceived(let duration, let bounce):
       SpringCurve(
         duration: duration, bounce: bounce, velocity: velocity,
