@@ -178,6 +178,40 @@ import VirtualTime
     }
   }
 
+  private final class CopyingLayer: CALayer {
+    var level: Int {
+      get { value(forKey: "level") as? Int ?? 0 }
+      set { setValue(newValue, forKey: "level") }
+    }
+    var keys: [String] = []
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      level = (layer as? CopyingLayer)?.level ?? -1
+      cornerRadius = 3
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func action(forKey event: String) -> (any CAAction)? {
+      keys.append(event)
+      return super.action(forKey: event)
+    }
+  }
+
+  @Test func whatInitialisersOfCopiesSetLooksUpNoActions() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      let layer = CopyingLayer()
+      layer.level = 2
+      let copy = CopyingLayer(layer: layer)
+      #expect(layer.keys == ["level"] && copy.keys.isEmpty && copy.level == 2)
+      scene.layer.addSublayer(copy)
+      copy.level = 4
+      #expect(copy.keys.last == "level")
+      // A layer of another class isn't copied.
+      #expect(CopyingLayer(layer: CALayer()).keys == ["level", "cornerRadius"])
+    }
+  }
+
   @Test func aSubclassCanOverrideTheDefaultAction() {
     final class StillLayer: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

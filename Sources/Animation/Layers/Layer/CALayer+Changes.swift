@@ -34,7 +34,7 @@ extension CALayer {
     if let property, !property.get(changed).isFinite {
       return refuse(value, forKey: key)
     }
-    var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
+    var action = ignoresActions ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = modelState.bounds
     recordChange(ofSetting: action == nil || action is CATransition ? key : nil) {
@@ -99,14 +99,12 @@ extension CALayer {
 
   /// Makes a change that isn't a property's and runs its action.
   func runAction(forKey event: String, for change: () -> Void) {
-    let isOff = TransactionStack.current?.disablesActions == true
-    run(isOff ? nil : action(forKey: event), forKey: event, for: change)
+    run(ignoresActions ? nil : action(forKey: event), forKey: event, for: change)
   }
 
   /// Sets a value for a custom key and runs its action.
   func runAction(forKey key: String, to value: Any?, for change: () -> Void) {
-    let isOff = TransactionStack.current?.disablesActions == true
-    var action = isOff ? nil : action(forKey: key)
+    var action = ignoresActions ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation {
       action = start(of: animation, forKey: key, like: value.map { [$0] } ?? [])
     }

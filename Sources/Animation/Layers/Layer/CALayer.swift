@@ -60,6 +60,8 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// Values set for keys that aren't properties.
   var userValues: [String: Any] = [:]
   var maskLayer: CALayer? { didSet { markChanged() } }
+  /// Whether the layer was created as a copy of another one, and hasn't been added to a layer since.
+  private var isLooseCopy = false
   /// The opacity that is being set, before rounding to a `Float`.
   var exactOpacity: Double?
   /// The largest number of levels that layers have been nested in this layer so far.
@@ -81,6 +83,7 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
       // A layer from a tree that isn't drawn hasn't been committed yet either.
       if superlayer?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
       parent = newValue.map(Unmanaged.passUnretained)
+      isLooseCopy = false
     }
   }
 
@@ -185,10 +188,17 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   public init(layer: Any) {
     super.init()
     if let other = layer as? CALayer, type(of: other) == type(of: self) {
+      isLooseCopy = true
       takeValues(of: other)
     } else {
       TransactionStack.current?.keep(self)
     }
+  }
+
+  /// Whether changes look for no actions: these are turned off, or the layer is a copy, such as the
+  /// presentation layer, into which a subclass copies its own values.
+  final var ignoresActions: Bool {
+    isLooseCopy || TransactionStack.current?.disablesActions == true
   }
 
   /// Takes the values of another layer, but not its sublayers.
