@@ -103,6 +103,44 @@ import Views
     #expect(pad.log == ["began", "cancelled"])
   }
 
+  @Test func aGestureContinuesWhenItsRecognizerMovesToAnotherView() throws {
+    let copy = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    var views: [UIView?] = []
+    try play { stage, pad in
+      stage.window.addSubview(copy)
+      stage.window.bringSubviewToFront(pad)
+      add(UIPinchGestureRecognizer(), "pinch", to: pad) {
+        if $0.state == .began { copy.addGestureRecognizer($0) }
+        views.append($0.view)
+        return $0.scale
+      }
+      stage.pinch(pad, to: 2, at: 0.1, duration: 0.5)
+    }
+    #expect(listener.log.first == "pinch began" && listener.log.last == "pinch ended")
+    #expect(abs(try #require(listener.values.last) - 2) < 1e-9)
+    #expect(listener.log.count > 10 && views.allSatisfy { $0 === copy })
+    #expect(copy.gestureRecognizers?.count == 1)
+  }
+
+  @Test func fingersThatMoveApartDoNotScroll() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentSize = CGSize(width: 300, height: 900)
+    listener.allowsBoth = true
+    try play { stage, pad in
+      stage.window.insertSubview(scroll, at: 0)
+      scroll.addSubview(pad)
+      add(UIPinchGestureRecognizer(), "pinch", to: pad) { $0.scale }
+      stage.pinch(pad, to: 2, rotatedBy: 1, at: 0.1, duration: 0.5)
+    }
+    #expect(listener.log.last == "pinch ended" && scroll.contentOffset == .zero)
+    try play { stage, pad in
+      stage.window.insertSubview(scroll, at: 0)
+      scroll.addSubview(pad)
+      stage.drag(pad, by: CGVector(dx: 0, dy: -60), at: 0.1, duration: 0.5, fingers: 2)
+    }
+    #expect(scroll.contentOffset.y >= 50)
+  }
+
   @Test func settingTheScaleMakesItCountFromThere() throws {
     var factor: CGFloat = 1
     try play { stage, pad in

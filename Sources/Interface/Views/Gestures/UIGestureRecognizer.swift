@@ -296,10 +296,7 @@ extension UIGestureRecognizer {
 
   /// Records the centre of the touches.
   private func note(_ touch: UITouch) {
-    let points = touches.map(\.point)
-    let count = CGFloat(max(points.count, 1))
-    lastPoint = CGPoint(
-      x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+    lastPoint = .middle(of: touches.map(\.point))
     canvas = touch.canvas
   }
 

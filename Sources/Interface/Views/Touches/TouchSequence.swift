@@ -9,7 +9,6 @@ package final class TouchSequence {
   private let touch = UITouch()
   private let window: UIWindow
   private var isOver = false
-  private var start = CGPoint.zero
   private var startTime = Instant.zero
   /// The scroll view that the touch drags.
   private weak var dragged: UIScrollView?
@@ -25,7 +24,7 @@ package final class TouchSequence {
   /// Begins at `point` in the window.
   package func begin(at point: CGPoint) {
     touch.canvas = window
-    start = point
+    touch.downPoint = point
     startTime = VirtualClock.current?.now ?? .zero
     touch.point = point
     touch.previousPoint = point
@@ -97,9 +96,14 @@ package final class TouchSequence {
   /// the touch. Returns false if scroll views around it can be dragged instead.
   private func beginDrag(of scrollView: UIScrollView, to point: CGPoint) -> Bool {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return true }
-    let down = window.convert(start, to: scrollView.superview)
+    let down = window.convert(touch.downPoint, to: scrollView.superview)
     let location = window.convert(point, to: scrollView.superview)
-    guard scrollView.isDragged(from: down, to: location) else { return false }
+    let (start, end) = middle(of: scrollView.pan)
+    guard
+      scrollView.isDragged(
+        from: window.convert(start, to: scrollView.superview),
+        to: window.convert(end, to: scrollView.superview))
+    else { return false }
     let canCancel =
       view === scrollView || touch.gestures.isWithheld
       || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
@@ -114,6 +118,13 @@ package final class TouchSequence {
     dragged = scrollView
     scrollView.beginDrag(from: down, at: startTime, to: location)
     return true
+  }
+
+  /// Returns where the fingers that a scroll view observes came down, and where they are now, in the
+  /// middle: fingers that move apart or around each other don't drag.
+  private func middle(of pan: ScrollPanRecognizer) -> (start: CGPoint, end: CGPoint) {
+    let fingers = pan.touches.contains { $0 === touch } ? pan.touches : [touch]
+    return (CGPoint.middle(of: fingers.map(\.downPoint)), .middle(of: fingers.map(\.point)))
   }
 
   /// Sends the touch to its view.

@@ -54,6 +54,9 @@ open class UITouch: NSObject {
   /// The current and previous positions, in the coordinates of `canvas`.
   var (point, previousPoint) = (CGPoint.zero, CGPoint.zero)
 
+  /// The position where the finger came down, in the coordinates of `canvas`.
+  var downPoint = CGPoint.zero
+
   /// Returns the current position in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     canvas?.convert(point, to: view ?? window) ?? point

@@ -775,7 +775,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
 
   /// Adds a gesture recognizer, and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view?.recognizers.removeAll { $0 === gestureRecognizer }
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
