@@ -8,6 +8,22 @@ import TestSupport
 import Testing
 import VirtualTime
 
+@Suite("Key paths have the names that Objective-C has for them") struct KeyPathNameTests {
+  private final class Badge: CALayer {}
+
+  private func name<Layer: CALayer, Value>(_ path: KeyPath<Layer, Value>) -> String? {
+    path._kvcKeyPathString
+  }
+
+  @Test func ofLayers() {
+    #expect(name(\CALayer.position) == "position" && name(\.isHidden) == "hidden")
+    #expect(name(\Badge.cornerRadius) == "cornerRadius" && name(\Badge.isOpaque) == "opaque")
+    #expect(name(\CAShapeLayer.strokeEnd) == "strokeEnd")
+    #expect(name(\CAShapeLayer.shadowPath) == "shadowPath")
+    #expect((\CGRect.origin as AnyKeyPath)._kvcKeyPathString == nil)
+  }
+}
+
 @Suite struct KeyValueTests {
   @Test(arguments: [
     "position.x", "bounds.size.width", "cornerRadius", "transform.rotation.z", "opacity",

@@ -108,3 +108,12 @@ import Views
     #expect(view.layer.animationKeys() == ["position"])
   }
 }
+
+/// The names of key paths for key-value coding.
+@Suite struct ViewKeyPathTests {
+  @Test func keyPathsOfViewsHaveTheirNamesInObjectiveC() {
+    #expect((\UIView.alpha as AnyKeyPath)._kvcKeyPathString == "alpha")
+    #expect((\UIScrollView.isHidden as AnyKeyPath)._kvcKeyPathString == "hidden")
+    #expect((\UIScrollView.contentOffset as AnyKeyPath)._kvcKeyPathString == "contentOffset")
+  }
+}
