@@ -212,6 +212,15 @@ import Testing
     #expect([whole[5, 0], whole[25, 0]] == [red, blue])
   }
 
+  @Test func gradientsTakeTheColoursOfAnNSArray() {
+    let colors = [CGColor.red, CGColor.blue].map { $0 as AnyObject } as NSArray
+    let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.5])
+    #expect(gradient?.stops.map(\.color.red) == [1, 0])
+    #expect(
+      gradient
+        == CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue], locations: [0, 0.5]))
+  }
+
   @Test func gradientsNeedColours() {
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)

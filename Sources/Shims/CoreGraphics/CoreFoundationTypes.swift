@@ -68,9 +68,17 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0
 /// Returns the number of elements in an array.
 public func CFArrayGetCount(_ theArray: [Any]) -> CFIndex { theArray.count }
 
+/// Returns the number of elements in an array.
+public func CFArrayGetCount(_ theArray: NSArray) -> CFIndex { theArray.count }
+
 /// Returns the object at an index, for `unsafeBitCast(_:to:)`; the array retains it.
 public func CFArrayGetValueAtIndex(_ theArray: [Any], _ idx: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
+
+/// Returns the object at an index, for `unsafeBitCast(_:to:)`; the array retains it.
+public func CFArrayGetValueAtIndex(_ theArray: NSArray, _ idx: CFIndex) -> UnsafeRawPointer! {
+  CFArrayGetValueAtIndex(Array(theArray), idx)
 }
 
 /// Returns the number of UTF-16 units in a string.

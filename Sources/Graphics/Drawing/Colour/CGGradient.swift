@@ -24,6 +24,15 @@ public final class CGGradient: Hashable, Sendable {
     self.init(known, locations)
   }
 
+  /// Creates a gradient from the `CGColor`s in an `NSArray`, which Apple's compiler converts to a
+  /// `CFArray`.
+  @_disfavoredOverload
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    self.init(colorsSpace: space, colors: Array(colors), locations: locations)
+  }
+
   /// Creates a gradient from `count` colours in a grey or RGB space, each followed by its alpha.
   /// Returns nil if `count` isn't positive. `locations` is as in the initialiser that takes
   /// colours.
