@@ -26,6 +26,7 @@ import UIKit
       let data: UnsafePointer<UInt8> = CFDataGetBytePtr(pixelData)
       #expect(CFDataGetLength(pixelData) == 8)
       #expect((0..<8).map { data[$0] } == [255, 0, 0, 255, 0, 128, 0, 128])
+      #expect((8..<16_392).allSatisfy { data[$0] == 0 })
     }
     #expect(image.alphaInfo == .premultipliedLast && image.colorSpace?.model == .rgb)
     #expect(image.bitmapInfo.rawValue == 1)
