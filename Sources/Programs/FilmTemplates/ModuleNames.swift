@@ -21,8 +21,9 @@ package enum ModuleNames {
   private static let shims = [
     "Accelerate", "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics",
     "CoreImage", "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin",
-    "FlipbookCombine", "FoundationAdditions", "ImageIO", "LocalAuthentication", "MachTime", "os",
-    "QuartzCore", "RxCocoa", "RxRelay", "RxSwift",
+    "FlipbookCombine", "FoundationAdditions", "ImageIO", "LocalAuthentication", "MachTime",
+    "MessageUI", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "SafariServices", "StoreKit",
+    "UserNotifications", "WebKit",
     "simd", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 

@@ -13,19 +13,21 @@ struct FilmConfiguration: BuildConfiguration {
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreImage",
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
     "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
-    "Accelerate", "LocalAuthentication",
+    "Accelerate", "LocalAuthentication", "MessageUI", "SafariServices", "StoreKit",
+    "UserNotifications",
+    "WebKit",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
   /// module alias for it.
   static let missingModules: Set<String> = [
-    "SwiftUI", "MapKit", "AVKit", "WebKit", "SceneKit", "SpriteKit",
-    "Metal", "MetalKit", "CoreData", "CoreLocation", "StoreKit", "GameplayKit",
-    "ARKit", "RealityKit", "PhotosUI", "Photos", "SafariServices", "UserNotifications",
+    "SwiftUI", "MapKit", "AVKit", "SceneKit", "SpriteKit",
+    "Metal", "MetalKit", "CoreData", "CoreLocation", "GameplayKit",
+    "ARKit", "RealityKit", "PhotosUI", "Photos",
     "AppKit", "WatchKit", "Cocoa", "Vision", "CoreML", "AuthenticationServices",
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreMedia",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
-    "HealthKit", "MediaPlayer", "MessageUI", "Messages",
+    "HealthKit", "MediaPlayer", "Messages",
     "MultipeerConnectivity", "NaturalLanguage", "Network",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
     "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit",
