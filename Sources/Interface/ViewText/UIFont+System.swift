@@ -184,7 +184,8 @@ extension UIFont {
 
   /// Returns the system font for a text style, at the default content size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.sizeAndWeight.size, weight: style.sizeAndWeight.weight)
+    let (size, weight) = style.sizeAndWeight
+    return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
   }
 
   /// Returns the system font for a text style; traits don't affect the size here.

@@ -14,7 +14,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private let typeMark = CFTypeMark()
   package let font: Font
 
-  package init(_ font: Font) { self.font = font }
+  /// The style of the preferred font that this is; nil for others.
+  let textStyle: TextStyle?
+
+  package convenience init(_ font: Font) { self.init(font, textStyle: nil) }
+
+  init(_ font: Font, textStyle: TextStyle?) {
+    self.font = font
+    self.textStyle = textStyle
+  }
 
   /// Creates the system font of `systemFontSize`. Apple's documentation doesn't describe it; sources
   /// create it in place of a missing font.
@@ -46,7 +54,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Creates a font from a descriptor; a size of 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(Font(descriptor.face, size: Self.size(size), features: descriptor.features))
+    self.init(descriptor.described.withSize(Self.size(size)), textStyle: descriptor.textStyle)
   }
 
   static func size(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
@@ -92,7 +100,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public var xHeight: CGFloat { font.xHeight }
 
   /// The descriptor of the font.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(font, details: UIFontDescriptor.Details(textStyle: textStyle))
+  }
 
   /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -71,6 +71,19 @@ extension UIFontDescriptor {
     /// The features: a list of dictionaries with keys of type `FeatureKey`.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The matrix of the letters: a `CGAffineTransform` or an `NSValue` of one.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The style of preferred fonts: a `UIFont.TextStyle` or its string.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The fonts for characters that the font lacks: an array of descriptors. Stored without
+    /// effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The characters that the font must have: a `CharacterSet`. Stored without effect.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The name for users: a `String`.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The distance between letters of a font with equal widths: a number. Stored without effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// The keys of the attribute `traits`.

@@ -20,6 +20,8 @@ package struct StyledText {
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       var style = TypeStyle((attributes[.font] as? any FontValue)?.font ?? font)
+      let intent = TextIntent(attributes)
+      style.font = intent.font(style.font)
       style.take(attributes)
       style.mark = all.count
       var lines = (attributes[.paragraphStyle] as? any ParagraphValue)?.style ?? paragraph
@@ -29,6 +31,9 @@ package struct StyledText {
       style.space = box.map { TypeSpace($0, raised: style.baselineOffset) }
       var attributes = attributes
       attributes[.attachmentBox] = box
+      if intent.isStruckOut, attributes[.strikethroughStyle] == nil {
+        attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      }
       all.append(attributes)
       let marked = DirectionMarks(attributes[.writingDirection]).marking(part)
       pieces.append(TypeText.Piece(marked, style, lines))
@@ -112,6 +117,7 @@ extension TypeStyle {
     hasLigatures = number(.ligature) != 0
     baselineOffset = number(.baselineOffset) ?? 0
     distortion = GlyphDistortion(
-      obliqueness: number(.obliqueness) ?? 0, expansion: number(.expansion) ?? 0)
+      obliqueness: number(.obliqueness) ?? font.distortion.obliqueness,
+      expansion: number(.expansion) ?? font.distortion.expansion)
   }
 }

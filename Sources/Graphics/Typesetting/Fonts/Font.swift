@@ -12,14 +12,28 @@ package struct Font: Hashable, Sendable {
   /// OpenType features that are on (1) or off (0), by tag, such as `tnum`.
   package let features: [String: Int]
 
-  package init(_ face: FontFace, size: Double, features: [String: Int] = [:]) {
+  /// The slant and the stretch of its letters, from the matrix of a font descriptor.
+  package let distortion: GlyphDistortion
+
+  package init(
+    _ face: FontFace, size: Double, features: [String: Int] = [:],
+    distortion: GlyphDistortion = .none
+  ) {
     self.face = face
     self.size = size
     self.features = features
+    self.distortion = distortion
   }
 
   /// Returns this font at another size.
-  package func withSize(_ size: Double) -> Font { Font(face, size: size, features: features) }
+  package func withSize(_ size: Double) -> Font {
+    Font(face, size: size, features: features, distortion: distortion)
+  }
+
+  /// Returns this font with another face.
+  package func withFace(_ face: FontFace) -> Font {
+    Font(face, size: size, features: features, distortion: distortion)
+  }
 }
 
 // Metrics in points, as in `UIFont`.

@@ -12,7 +12,7 @@ package struct TypeStyle: Hashable, Sendable {
   /// The distance by which letters are raised above the baseline, in points.
   package var baselineOffset = 0.0
 
-  package var distortion = GlyphDistortion.none
+  package var distortion: GlyphDistortion
 
   /// The space that replaces each character's glyph; nil to draw glyphs.
   package var space: TypeSpace?
@@ -20,7 +20,10 @@ package struct TypeStyle: Hashable, Sendable {
   /// A value that identifies the letters to the caller, for example to look up their colours.
   package var mark = 0
 
-  package init(_ font: Font) { self.font = font }
+  package init(_ font: Font) {
+    self.font = font
+    distortion = font.distortion
+  }
 }
 
 /// Space in a line for content other than a glyph, in points.
