@@ -1,11 +1,10 @@
 public import Foundation
 public import Layers
+import Messaging
 public import Views
 
 extension AttributeScopes {
-  /// The attributes of text for `AttributedString`. Paragraph styles, shadows and attachments
-  /// aren't included, because they can't be sent between threads, which Swift requires of
-  /// attributes.
+  /// The attributes of text for `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
     /// Equivalent to `NSAttributedString.Key.font`.
     public let font: FontAttribute
@@ -37,6 +36,14 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// Equivalent to `NSAttributedString.Key.expansion`.
     public let expansion: ExpansionAttribute
+    /// Equivalent to `NSAttributedString.Key.paragraphStyle`.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// Equivalent to `NSAttributedString.Key.shadow`.
+    public let shadow: ShadowAttribute
+    /// Equivalent to `NSAttributedString.Key.attachment`.
+    public let attachment: AttachmentAttribute
+    /// Equivalent to `NSAttributedString.Key.textEffect`.
+    public let textEffect: TextEffectAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
   }
@@ -174,6 +181,40 @@ extension AttributeScopes.UIKitAttributes {
   }
 }
 
+extension AttributeScopes.UIKitAttributes {
+  /// The key of the paragraph style attribute.
+  public enum ParagraphStyleAttribute: AttributedStringKey {
+    /// The type of the value.
+    public typealias Value = NSParagraphStyle
+    /// The name of the attribute.
+    public static let name = "NSParagraphStyle"
+  }
+
+  /// The key of the shadow attribute.
+  public enum ShadowAttribute: AttributedStringKey {
+    /// The type of the value.
+    public typealias Value = NSShadow
+    /// The name of the attribute.
+    public static let name = "NSShadow"
+  }
+
+  /// The key of the attachment attribute.
+  public enum AttachmentAttribute: AttributedStringKey {
+    /// The type of the value.
+    public typealias Value = NSTextAttachment
+    /// The name of the attribute.
+    public static let name = "NSAttachment"
+  }
+
+  /// The key of the text effect attribute.
+  public enum TextEffectAttribute: AttributedStringKey {
+    /// The type of the value.
+    public typealias Value = NSAttributedString.TextEffectStyle
+    /// The name of the attribute.
+    public static let name = "NSTextEffect"
+  }
+}
+
 extension NSAttributedString {
   /// Creates an attributed string from those attributes of `attrStr` that are in the scope `uiKit`.
   public convenience init(_ attrStr: AttributedString) {
@@ -216,8 +257,44 @@ private struct ConvertedAttribute {
     write = { attributes, string in string[name] = attributes[key] as? Name.Value }
   }
 
+  /// An attribute whose values can't be sent between threads.
+  private init<Name: AttributedStringKey>(object name: Name.Type)
+  where Name.Value: StageAttributeValue {
+    let key = NSAttributedString.Key(rawValue: Name.name)
+    read = { container, attributes in
+      if let value = container[StageAttribute<Name>.self] { attributes[key] = value.object }
+    }
+    write = { attributes, string in
+      string[StageAttribute<Name>.self] = (attributes[key] as? Name.Value).map(StageObject.init)
+    }
+  }
+
+  private init(
+    read: @escaping (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void,
+    write: @escaping ([NSAttributedString.Key: Any], inout AttributedString) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// The intent of Markdown, which is a number in an `NSAttributedString`.
+  private static var inlineIntent: ConvertedAttribute {
+    typealias Name = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    let key = NSAttributedString.Key.inlinePresentationIntent
+    return ConvertedAttribute(
+      read: { container, attributes in
+        if let value = container[Name.self] { attributes[key] = NSNumber(value: value.rawValue) }
+      },
+      write: { attributes, string in
+        string[Name.self] = (attributes[key] as? NSNumber).map {
+          InlinePresentationIntent(rawValue: $0.uintValue)
+        }
+      })
+  }
+
   static var all: [ConvertedAttribute] {
     typealias Names = AttributeScopes.UIKitAttributes
+    typealias Foundation = AttributeScopes.FoundationAttributes
     return [
       Self(Names.FontAttribute.self), Self(Names.ForegroundColorAttribute.self),
       Self(Names.BackgroundColorAttribute.self), Self(Names.LigatureAttribute.self),
@@ -227,7 +304,13 @@ private struct ConvertedAttribute {
       Self(Names.StrokeColorAttribute.self), Self(Names.StrokeWidthAttribute.self),
       Self(Names.BaselineOffsetAttribute.self), Self(Names.ObliquenessAttribute.self),
       Self(Names.ExpansionAttribute.self),
-      Self(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+      Self(Names.TextEffectAttribute.self),
+      Self(object: Names.ParagraphStyleAttribute.self), Self(object: Names.ShadowAttribute.self),
+      Self(object: Names.AttachmentAttribute.self),
+      Self(Foundation.LinkAttribute.self), Self(Foundation.ImageURLAttribute.self),
+      Self(Foundation.AlternateDescriptionAttribute.self),
+      Self(Foundation.LanguageIdentifierAttribute.self),
+      Self(Foundation.PresentationIntentAttribute.self), inlineIntent,
     ]
   }
 }

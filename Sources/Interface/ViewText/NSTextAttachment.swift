@@ -27,6 +27,16 @@ open class NSTextAttachment: NSObject {
   /// The file type of `contents`; has no effect, because the data determines it.
   open var fileType: String?
 
+  /// The space before and after the attachment, in points; 0 by default.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// Whether a view of an attachment is shown in its place; true by default. Attachments have no
+  /// views here.
+  open var allowsTextAttachmentView = true
+
+  /// Whether a view is shown in place of the attachment: it isn't.
+  open var usesTextAttachmentView: Bool { false }
+
   private var decoded: UIImage?
 
   /// Creates an attachment without an image.
@@ -88,10 +98,16 @@ extension NSTextAttachment: AttachmentValue {
     let box = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
     let numbers = [box.minX, box.minY, box.width, box.height]
-    return numbers.allSatisfy(\.isFinite) ? box.standardized : .zero
+    guard numbers.allSatisfy(\.isFinite) else { return .zero }
+    let whole = box.standardized
+    return CGRect(
+      x: whole.minX, y: whole.minY, width: whole.width + 2 * padding, height: whole.height)
   }
 
+  private var padding: CGFloat { lineLayoutPadding.isFinite ? max(lineLayoutPadding, 0) : 0 }
+
   package func items(in rect: CGRect, letters: Color) -> [DisplayItem] {
+    let rect = rect.insetBy(dx: padding, dy: 0)
     let shown = image(forBounds: rect, textContainer: nil, characterIndex: 0)
     let isTemplate =
       shown?.renderingMode == .alwaysTemplate
@@ -101,6 +117,17 @@ extension NSTextAttachment: AttachmentValue {
 }
 
 extension NSAttributedString {
+  /// Returns whether a range contains attachments.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var contains = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      contains = true
+      stop.pointee = true
+    }
+    return contains
+  }
+
   /// Creates a string that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
