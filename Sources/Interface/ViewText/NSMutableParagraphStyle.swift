@@ -30,6 +30,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.hyphenationFactor = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
 
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }

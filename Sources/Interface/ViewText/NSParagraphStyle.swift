@@ -53,8 +53,8 @@ open class NSTextTab: NSObject, NSCopying {
 /// The layout attributes of a paragraph, with lengths in points. Immutable, except for its
 /// subclass.
 ///
-/// Hyphenation, text blocks and lists aren't supported: a word is broken only if it doesn't fit in
-/// a line of its own.
+/// Hyphenation and text blocks aren't supported: a word is broken only if it doesn't fit in a line
+/// of its own. Markers of lists aren't drawn.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let typeMark = CFTypeMark()
 
@@ -77,6 +77,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy = LineBreakStrategy()
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var textLists: [NSTextList] = []
   }
 
   /// The rules by which lines are broken; the raw values are Apple's. Lines are broken by the rules of
@@ -155,6 +157,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// How readily words are hyphenated, 0…1; 0 by default. Words aren't hyphenated here.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// Whether words are hyphenated by the rules of the system; false by default. Words aren't
+  /// hyphenated here.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+  /// The lists that contain the paragraph, the outermost first; none by default. Their markers
+  /// aren't drawn, as in views with TextKit 1.
+  open var textLists: [NSTextList] { values.textLists }
+
+  /// Returns the direction of a language's script; nil for that of the system, English.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) }
+    return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// A Boolean value that indicates whether letter spacing can be reduced before text is truncated;
   /// has no effect here.

@@ -57,6 +57,16 @@ extension NSLayoutManager {
       x: fragment.place(of: glyphIndex).x - fragment.rect.minX, y: fragment.baselineOffset)
   }
 
+  /// Returns the glyphs around a glyph that are placed one after the other: those of its font and
+  /// attributes in its line.
+  public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+    guard let fragment = fragment(at: glyphIndex) else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    let runs = fragment.line.runs.map { fragment.block.range($0.range) }
+    return runs.first { $0.contains(glyphIndex) } ?? NSRange(location: glyphIndex, length: 1)
+  }
+
   /// Returns the container of a glyph, and stores the range of the container's glyphs; nil if the
   /// glyph isn't laid out.
   @discardableResult
