@@ -53,6 +53,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
+  /// The content storage that has this text, which is notified of changes; weak, nil by default.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// Adds a layout manager, which lays out this text from now on.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -118,6 +121,8 @@ open class NSTextStorage: NSMutableAttributedString {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
   }
 
   /// Called for the range of a change, before it is laid out; does nothing, because missing
