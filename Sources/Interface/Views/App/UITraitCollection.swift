@@ -88,8 +88,33 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case active
 }
 
-/// The traits of a view's environment. Of a view's traits, only the appearance varies; the others
-/// are a phone's. Collections that are created have the values of their initialisers.
+/// Whether a scene is recorded or mirrored; the raw values are Apple's.
+public enum UISceneCaptureState: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// It isn't.
+  case inactive
+  /// It is.
+  case active
+}
+
+extension UIImage {
+  /// The range of brightness of an image or a screen; the raw values are Apple's.
+  public enum DynamicRange: Int, Sendable {
+    /// Unknown.
+    case unspecified = -1
+    /// The usual one.
+    case standard
+    /// More than the usual one, but not all of the screen's.
+    case constrainedHigh
+    /// All of the screen's.
+    case high
+  }
+}
+
+/// The traits of a view's environment: a phone's, with what `overrideUserInterfaceStyle` and
+/// `traitOverrides` of the view, its superviews and their controllers change. Collections that are
+/// created have the values of their initialisers.
 public final class UITraitCollection: NSObject, Sendable {
   /// The values of a collection.
   struct Values: Hashable, Sendable {
@@ -105,11 +130,17 @@ public final class UITraitCollection: NSObject, Sendable {
     var weight = UILegibilityWeight.regular
     var gamut = UIDisplayGamut.SRGB
     var force = UIForceTouchCapability.unavailable
+    var activity = UIUserInterfaceActiveAppearance.active
+    var range = UIImage.DynamicRange.standard
+    var capture = UISceneCaptureState.inactive
+    var language: Locale.Language?
+    /// The values of an app's own traits, by the types that define them.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
 
   let values: Values
   /// What the collection specifies, if it was created with single traits; nil for all.
-  private let specified: Set<SystemTrait>?
+  let specified: Set<SystemTrait>?
 
   init(_ values: Values, specified: Set<SystemTrait>? = nil) {
     self.values = values
@@ -185,6 +216,26 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(.force) { $0.force = forceTouchCapability }
   }
 
+  /// Creates a collection with an interface that is active or not.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(.activity) { $0.activity = activeAppearance }
+  }
+
+  /// Creates a collection with a range of brightness.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init(.range) { $0.range = imageDynamicRange }
+  }
+
+  /// Creates a collection with a state of recording.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init(.capture) { $0.capture = sceneCaptureState }
+  }
+
+  /// Creates a collection with a language for text.
+  public convenience init(typesettingLanguage: String) {
+    self.init(.language) { $0.language = Locale.Language(identifier: typesettingLanguage) }
+  }
+
   /// Creates a collection with the traits of several; a later one replaces what an earlier one
   /// specifies.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -195,6 +246,7 @@ public final class UITraitCollection: NSObject, Sendable {
         trait.copy(from: collection.values, to: &values)
         specified.insert(trait)
       }
+      values.custom.merge(collection.values.custom) { $1 }
     }
     self.init(values, specified: specified)
   }
@@ -253,8 +305,34 @@ public final class UITraitCollection: NSObject, Sendable {
   public var legibilityWeight: UILegibilityWeight { values.weight }
   /// The colours of the screen: sRGB in a view.
   public var displayGamut: UIDisplayGamut { values.gamut }
-  /// Whether the interface is active: it is.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  /// Whether the interface is active: it is in a view.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activity }
+  /// The range of brightness of images: the usual one in a view.
+  public var imageDynamicRange: UIImage.DynamicRange { values.range }
+  /// Whether the scene is recorded or mirrored: it isn't in a view.
+  public var sceneCaptureState: UISceneCaptureState { values.capture }
+  /// The language whose rules text follows: nil, that of the text, in a view. It has no effect.
+  public var typesettingLanguage: Locale.Language? { values.language }
+  /// The configuration of images with these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(self) }
+
+  /// Returns the traits whose values differ from those in another collection; all of UIKit's if it
+  /// is nil.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let (own, before) = (values.custom, traitCollection?.values.custom ?? [:])
+    let custom = own.merging(before) { own, _ in own }.filter { own[$0.key] != before[$0.key] }
+    return changedSystemTraits(from: traitCollection)
+      + custom.values.map(\.trait).sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  private func changedSystemTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    SystemTrait.allCases.filter { trait in
+      guard let before = traitCollection?.values else { return true }
+      var copy = before
+      trait.copy(from: values, to: &copy)
+      return copy != before
+    }.map(\.definition)
+  }
 
   /// Returns whether colours that depend on the appearance differ from those in another collection.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
@@ -268,12 +346,12 @@ public final class UITraitCollection: NSObject, Sendable {
       var copy = values
       $0.copy(from: trait.values, to: &copy)
       return copy == values
-    }
+    } && trait.values.custom.allSatisfy { values.custom[$0.key] == $0.value }
   }
 
-  /// The value of a trait: one of UIKit's, or the default value of another.
+  /// The value of a trait, one of UIKit's or an app's own; by default that of the trait.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    SystemTrait(trait)?.value(in: values) as? Trait.Value ?? Trait.defaultValue
+    values.value(of: trait)
   }
 
   /// Returns whether the traits are equal.

@@ -14,93 +14,174 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Traits that can be changed.
 public protocol UIMutableTraits {
+  /// The value of a trait, one of UIKit's or an app's own.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
   /// Light or dark.
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+
   /// The horizontal size class.
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+
   /// The vertical size class.
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+
   /// Pixels per point.
-  var displayScale: CGFloat { get set }
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+
   /// The kind of device.
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+
   /// The direction of the layout.
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+
   /// The size of text that the user prefers.
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+
   /// The contrast that the user prefers.
-  var accessibilityContrast: UIAccessibilityContrast { get set }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+
   /// The level of the interface.
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+
   /// The weight of text that the user prefers.
-  var legibilityWeight: UILegibilityWeight { get set }
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+
+  /// The colours of the screen.
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+
+  /// Whether the screen measures forces.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+
+  /// Whether the interface is active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+
+  /// The range of brightness of images.
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { self[UITraitImageDynamicRange.self] }
+    set { self[UITraitImageDynamicRange.self] = newValue }
+  }
+
+  /// Whether the scene is recorded or mirrored.
+  public var sceneCaptureState: UISceneCaptureState {
+    get { self[UITraitSceneCaptureState.self] }
+    set { self[UITraitSceneCaptureState.self] = newValue }
+  }
+
+  /// The language whose rules text follows.
+  public var typesettingLanguage: Locale.Language? {
+    get { self[UITraitTypesettingLanguage.self] }
+    set { self[UITraitTypesettingLanguage.self] = newValue }
+  }
 }
 
 struct MutableTraits: UIMutableTraits {
   var values: UITraitCollection.Values
 
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.style }
-    set { values.style = newValue }
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values.value(of: trait) }
+    set { values.set(newValue, of: trait) }
   }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontal }
-    set { values.horizontal = newValue }
+}
+
+/// The value of an app's own trait.
+///
+/// It is sendable because trait collections stay on their stage, which runs on one thread.
+struct CustomTrait: Hashable, @unchecked Sendable {
+  let trait: UITrait
+  let value: Any
+
+  /// Returns whether the values are equal; values that can't be compared aren't.
+  static func == (left: CustomTrait, right: CustomTrait) -> Bool {
+    func equals<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
+    return (left.value as? any Equatable).map { equals($0) } ?? false
   }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.vertical }
-    set { values.vertical = newValue }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
+}
+
+extension UITraitCollection.Values {
+  func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
+    let value = SystemTrait(trait)?.value(in: self) ?? custom[ObjectIdentifier(trait)]?.value
+    return value as? Trait.Value ?? Trait.defaultValue
   }
-  var displayScale: CGFloat {
-    get { values.scale }
-    set { values.scale = newValue }
-  }
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.idiom }
-    set { values.idiom = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { values.direction }
-    set { values.direction = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { values.category }
-    set { values.category = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { values.contrast }
-    set { values.contrast = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.level }
-    set { values.level = newValue }
-  }
-  var legibilityWeight: UILegibilityWeight {
-    get { values.weight }
-    set { values.weight = newValue }
+
+  mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+    if let system = SystemTrait(trait) { return system.set(value, in: &self) }
+    custom[ObjectIdentifier(trait)] = CustomTrait(trait: trait, value: value)
   }
 }
 
 /// UIKit's traits.
 enum SystemTrait: CaseIterable {
   case style, horizontal, vertical, scale, idiom, direction, category, contrast, level, weight
-  case gamut, force
+  case gamut, force, activity, range, capture, language
 
   init?(_ trait: UITrait) {
-    switch trait {
-    case is UITraitUserInterfaceStyle.Type: self = .style
-    case is UITraitHorizontalSizeClass.Type: self = .horizontal
-    case is UITraitVerticalSizeClass.Type: self = .vertical
-    case is UITraitDisplayScale.Type: self = .scale
-    case is UITraitUserInterfaceIdiom.Type: self = .idiom
-    case is UITraitLayoutDirection.Type: self = .direction
-    case is UITraitPreferredContentSizeCategory.Type: self = .category
-    case is UITraitAccessibilityContrast.Type: self = .contrast
-    case is UITraitUserInterfaceLevel.Type: self = .level
-    case is UITraitLegibilityWeight.Type: self = .weight
-    case is UITraitDisplayGamut.Type: self = .gamut
-    case is UITraitForceTouchCapability.Type: self = .force
-    default: return nil
+    guard let found = Self.allCases.first(where: { $0.definition == trait }) else { return nil }
+    self = found
+  }
+
+  /// The type by which sources name the trait.
+  var definition: UITrait {
+    switch self {
+    case .style: UITraitUserInterfaceStyle.self
+    case .horizontal: UITraitHorizontalSizeClass.self
+    case .vertical: UITraitVerticalSizeClass.self
+    case .scale: UITraitDisplayScale.self
+    case .idiom: UITraitUserInterfaceIdiom.self
+    case .direction: UITraitLayoutDirection.self
+    case .category: UITraitPreferredContentSizeCategory.self
+    case .contrast: UITraitAccessibilityContrast.self
+    case .level: UITraitUserInterfaceLevel.self
+    case .weight: UITraitLegibilityWeight.self
+    case .gamut: UITraitDisplayGamut.self
+    case .force: UITraitForceTouchCapability.self
+    case .activity: UITraitActiveAppearance.self
+    case .range: UITraitImageDynamicRange.self
+    case .capture: UITraitSceneCaptureState.self
+    case .language: UITraitTypesettingLanguage.self
     }
   }
 
@@ -119,10 +200,16 @@ enum SystemTrait: CaseIterable {
     case .weight: TraitField(\.weight)
     case .gamut: TraitField(\.gamut)
     case .force: TraitField(\.force)
+    case .activity: TraitField(\.activity)
+    case .range: TraitField(\.range)
+    case .capture: TraitField(\.capture)
+    case .language: TraitField(\.language)
     }
   }
 
   func value(in values: UITraitCollection.Values) -> Any { field.value(values) }
+
+  func set(_ value: Any, in values: inout UITraitCollection.Values) { field.set(value, &values) }
 
   func copy(from source: UITraitCollection.Values, to target: inout UITraitCollection.Values) {
     field.copy(source, &target)
@@ -132,10 +219,12 @@ enum SystemTrait: CaseIterable {
 /// A property of the values of a trait collection.
 private struct TraitField {
   let value: (UITraitCollection.Values) -> Any
+  let set: (Any, inout UITraitCollection.Values) -> Void
   let copy: (_ source: UITraitCollection.Values, _ target: inout UITraitCollection.Values) -> Void
 
   init<Value>(_ path: WritableKeyPath<UITraitCollection.Values, Value>) {
     value = { $0[keyPath: path] }
+    set = { if let value = $0 as? Value { $1[keyPath: path] = value } }
     copy = { $1[keyPath: path] = $0[keyPath: path] }
   }
 }
@@ -212,6 +301,30 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
+/// The trait of an active interface.
+public struct UITraitActiveAppearance: UITraitDefinition {
+  /// Unknown.
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+}
+
+/// The trait of the range of brightness.
+public struct UITraitImageDynamicRange: UITraitDefinition {
+  /// Unknown.
+  public static var defaultValue: UIImage.DynamicRange { .unspecified }
+}
+
+/// The trait of recording.
+public struct UITraitSceneCaptureState: UITraitDefinition {
+  /// Unknown.
+  public static var defaultValue: UISceneCaptureState { .unspecified }
+}
+
+/// The trait of the language of text.
+public struct UITraitTypesettingLanguage: UITraitDefinition {
+  /// No language.
+  public static var defaultValue: Locale.Language? { nil }
+}
+
 extension UITraitCollection {
   /// The traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -235,22 +348,18 @@ extension UITraitCollection {
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitRegistration: UITraitChangeRegistration {
-  let traits: Set<SystemTrait>
+  let traits: Set<ObjectIdentifier>
   let handler: (UITraitCollection) -> Void
 
   init(_ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
-    self.traits = Set(traits.compactMap { SystemTrait($0) })
+    self.traits = Set(traits.map { ObjectIdentifier($0) })
     self.handler = handler
   }
 
   /// Calls the handler if one of the traits has changed.
   func report(_ before: UITraitCollection, _ now: UITraitCollection) {
-    let hasChanged = traits.contains { trait in
-      var values = before.values
-      trait.copy(from: now.values, to: &values)
-      return values != before.values
-    }
-    if hasChanged { handler(before) }
+    let changed = now.changedTraits(from: before)
+    if changed.contains(where: { traits.contains(ObjectIdentifier($0)) }) { handler(before) }
   }
 }
 
@@ -269,8 +378,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a closure with the object and its former traits when one of `traits` has changed. Only
-  /// the appearance changes here.
+  /// Calls a closure with the object and its former traits when one of `traits` has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -325,60 +433,4 @@ extension UITraitChangeObservable {
     (self as? UIViewController)?.traitRegistrations.append(registration)
     return registration
   }
-}
-
-/// The traits that a view or a controller gives to itself and what it contains. Only the appearance
-/// has an effect.
-public struct UITraitOverrides {
-  private let style: (UIUserInterfaceStyle?) -> UIUserInterfaceStyle
-
-  init(_ style: @escaping (UIUserInterfaceStyle?) -> UIUserInterfaceStyle) { self.style = style }
-
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { style(nil) }
-    nonmutating set { _ = style(newValue) }
-  }
-
-  /// Returns whether a trait is overridden.
-  public func contains(_ trait: UITrait) -> Bool {
-    trait is UITraitUserInterfaceStyle.Type && userInterfaceStyle != .unspecified
-  }
-
-  /// Ends the override of a trait.
-  public func remove(_ trait: UITrait) {
-    if trait is UITraitUserInterfaceStyle.Type { userInterfaceStyle = .unspecified }
-  }
-}
-
-extension UIView {
-  /// The traits that the view gives to itself and its subviews. Only the appearance has an effect.
-  public var traitOverrides: UITraitOverrides {
-    get {
-      UITraitOverrides { [self] style in
-        if let style { overrideUserInterfaceStyle = style }
-        return overrideUserInterfaceStyle
-      }
-    }
-    set {}
-  }
-
-  /// Does nothing: traits are always up to date.
-  public func updateTraitsIfNeeded() {}
-}
-
-extension UIViewController {
-  /// The traits that the controller gives to its view. Only the appearance has an effect.
-  public var traitOverrides: UITraitOverrides {
-    get {
-      UITraitOverrides { [self] style in
-        if let style { overrideUserInterfaceStyle = style }
-        return overrideUserInterfaceStyle
-      }
-    }
-    set {}
-  }
-
-  /// Does nothing: traits are always up to date.
-  public func updateTraitsIfNeeded() {}
 }

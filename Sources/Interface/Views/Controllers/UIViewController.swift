@@ -750,20 +750,39 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
+  /// The traits that the controller overrides, except the appearance.
+  final var ownTraits: OwnTraits? {
+    get { overriddenTraits }
+    set {
+      let before = viewIfLoaded?.effectiveAppearance
+      overriddenTraits = newValue
+      if let before { viewIfLoaded?.notifyAppearanceChange(before) }
+    }
+  }
+
+  private final var overriddenTraits: OwnTraits?
+
   /// Returns the traits that were set for a child; nil lets it inherit them.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    let style = childViewController.overrideUserInterfaceStyle
-    return style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    let (style, own) = (
+      childViewController.overrideUserInterfaceStyle, childViewController.ownTraits
+    )
+    let appearance = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    let others = own.map { UITraitCollection($0.values, specified: $0.system) }
+    let all = [appearance, others].compactMap(\.self)
+    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
   }
 
-  /// Gives a child the appearance of `collection`; nil lets it inherit its appearance.
+  /// Gives a child the traits that `collection` specifies; nil lets it inherit its traits.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
+    let hasStyle = collection?.specified?.contains(.style) ?? true
     childViewController.overrideUserInterfaceStyle =
-      collection?.userInterfaceStyle ?? .unspecified
+      (hasStyle ? collection?.userInterfaceStyle : nil) ?? .unspecified
+    childViewController.ownTraits = OwnTraits(collection)
   }
 
   /// The traits of the controller's view.

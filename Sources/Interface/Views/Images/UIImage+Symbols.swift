@@ -6,7 +6,23 @@ import Raster
 // shapes of Flipbook's own; other names give a transparent image, so that code that unwraps it works.
 extension UIImage {
   /// The configuration by which a variant of an image is chosen.
-  public class Configuration: NSObject {}
+  public class Configuration: NSObject, NSCopying {
+    /// The traits by which the variant is chosen; nil, the default, for those of the view.
+    public let traitCollection: UITraitCollection?
+
+    init(_ traits: UITraitCollection?) { traitCollection = traits }
+
+    /// Creates a configuration with traits; nil for those of the view.
+    public convenience init(traitCollection: UITraitCollection?) { self.init(traitCollection) }
+
+    /// Returns the configuration itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Returns the configuration with other traits.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traitCollection)
+    }
+  }
 
   /// The weight of a symbol; the raw values are Apple's.
   public enum SymbolWeight: Int, Sendable {
@@ -60,7 +76,17 @@ extension UIImage {
   public final class SymbolConfiguration: Configuration {
     let values: SymbolValues
 
-    init(_ values: SymbolValues) { self.values = values }
+    init(_ values: SymbolValues, _ traits: UITraitCollection? = nil) {
+      self.values = values
+      super.init(traits)
+    }
+
+    /// Returns the configuration with other traits.
+    public override func withTraitCollection(
+      _ traitCollection: UITraitCollection?
+    ) -> SymbolConfiguration {
+      SymbolConfiguration(values, traitCollection)
+    }
 
     /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }

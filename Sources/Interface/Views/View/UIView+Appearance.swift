@@ -80,6 +80,8 @@ struct InheritedAppearance {
   var tint: UIColor?
   var adjustment = UIView.TintAdjustmentMode.automatic
   var style = UIUserInterfaceStyle.unspecified
+  /// The other traits that the view overrides.
+  var traits: OwnTraits?
   /// A background colour that depends on the appearance.
   var background: UIColor?
 }
@@ -114,7 +116,38 @@ extension UIView {
       let own = view.inheritedAppearance.style
       return own == .unspecified ? nil : own
     }
-    return UITraitCollection(userInterfaceStyle: style ?? .light)
+    var overriding: [OwnTraits] = []
+    let _: Never? = nearest { view in
+      overriding += view.allOwnTraits.reversed()
+      return nil
+    }
+    guard !overriding.isEmpty else { return UITraitCollection(userInterfaceStyle: style ?? .light) }
+    var values = UITraitCollection.Values()
+    values.style = style ?? .light
+    for own in overriding.reversed() { own.apply(to: &values) }
+    return UITraitCollection(values)
+  }
+
+  /// The traits that the controller of the view and the view itself override, except the
+  /// appearance.
+  private var allOwnTraits: [OwnTraits] {
+    [controller?.ownTraits, inheritedAppearance.traits].compactMap(\.self)
+  }
+
+  /// Returns the traits of the view within a view that has given traits.
+  private func traits(within outer: UITraitCollection) -> UITraitCollection {
+    let (style, own) = (inheritedAppearance.style, allOwnTraits)
+    guard style != .unspecified || !own.isEmpty else { return outer }
+    var values = outer.values
+    if style != .unspecified { values.style = style }
+    for traits in own { traits.apply(to: &values) }
+    return UITraitCollection(values)
+  }
+
+  /// The traits that the view overrides, except the appearance.
+  var ownTraits: OwnTraits? {
+    get { inheritedAppearance.traits }
+    set { change { $0.traits = newValue } }
   }
 
   func setTint(_ color: UIColor?) { change { $0.tint = color } }
@@ -151,8 +184,9 @@ extension UIView {
     let now = traits
     for registration in controller?.traitRegistrations ?? [] { registration.report(before, now) }
     for registration in traitRegistrations { registration.report(before, now) }
-    for view in subviews where view.inheritedAppearance.style == .unspecified {
-      view.notifyTraits(before)
+    for view in subviews {
+      let (before, now) = (view.traits(within: before), view.traits(within: now))
+      if before != now { view.notifyTraits(before) }
     }
   }
 
