@@ -135,6 +135,22 @@ open class UIResponder: NSObject {
   /// Called to delete the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
 
+  /// The types of data that the responder accepts from the pasteboard; nil by default. Nothing here
+  /// pastes but code.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Called to take over data from the pasteboard; does nothing by default.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Returns whether the responder accepts data: by default, if it has a `pasteConfiguration` with
+  /// one of the types of each provider.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.allSatisfy { provider in
+      types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
+  }
+
   // MARK: Activities
 
   /// The activity that another device could continue; stored, without effect.

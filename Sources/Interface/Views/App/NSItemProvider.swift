@@ -1,6 +1,4 @@
 public import Foundation
-import Layers
-public import Views
 
 /// A class whose objects can be dragged or pasted. Foundation for Linux lacks it.
 public protocol NSItemProviderWriting: NSObjectProtocol {
@@ -14,8 +12,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that is dragged or pasted, with its types. It stays in the film: data of other apps don't
-/// exist, and nothing is written. Foundation for Linux lacks the class.
+/// An object that is dragged or pasted, with its types. It stays in the film: data of other apps
+/// don't exist, and nothing is written. Foundation for Linux lacks the class.
 open class NSItemProvider: NSObject {
   private var objects: [any NSItemProviderWriting] = []
   private var data: [(type: String, load: () -> Data?)] = []
@@ -101,6 +99,36 @@ open class NSItemProvider: NSObject {
   ) -> Progress {
     completionHandler(data.first { $0.type == typeIdentifier }?.load(), nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  /// Adds a value of a type: the object of a class that can be written, or data.
+  func add(_ value: Any, _ type: String) {
+    let object: (any NSItemProviderWriting)? =
+      switch value {
+      case let value as String: NSString(string: value)
+      case let value as URL: NSURL(string: value.absoluteString)
+      default: value as? any NSItemProviderWriting
+      }
+    if let object { return objects.append(object) }
+    data.append((type, { value as? Data }))
+  }
+
+  /// The values by type, as a pasteboard stores them.
+  var values: [String: Any] {
+    var values: [String: Any] = [:]
+    for object in objects {
+      let value: Any =
+        switch object {
+        case let object as NSString: String(describing: object)
+        case let object as NSURL: object as URL
+        default: object
+        }
+      for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider.prefix(1) {
+        values[type] = value
+      }
+    }
+    for (type, load) in data { values[type] = load() }
+    return values
   }
 
   private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
