@@ -42,6 +42,11 @@ public final class CADisplayLink: NSObject {
     didSet { schedule() }
   }
 
+  /// Whether the film goes on while the display link runs; true by default. Of `UIUpdateLink`.
+  package var keepsFilmRunning = true {
+    didSet { if keepsFilmRunning != oldValue { schedule() } }
+  }
+
   /// The closure to call; nil after `invalidate()`.
   private var action: ((CADisplayLink) -> Void)?
   private var isAdded = false
@@ -114,7 +119,9 @@ public final class CADisplayLink: NSObject {
     let rate = clock.context.frameRate.refreshRate
     let next = max(
       rate.firstFrame(atOrAfter: clock.now), lastRefresh.map { $0 + stride(at: rate) } ?? 0)
-    work = clock.schedule(at: rate.instant(ofFrame: next)) { self.tick(next, rate) }
+    work = clock.schedule(
+      at: rate.instant(ofFrame: next), keepsFilmRunning: keepsFilmRunning
+    ) { self.tick(next, rate) }
   }
 
   private func tick(_ refresh: Int, _ rate: FrameRate) {
