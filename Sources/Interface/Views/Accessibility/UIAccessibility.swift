@@ -96,6 +96,30 @@ extension UIAccessibility {
   /// `isGuidedAccessEnabled` has changed.
   public static let guidedAccessStatusDidChangeNotification = changed("GuidedAccessStatus")
 
+  /// `prefersCrossFadeTransitions` has changed.
+  public static let prefersCrossFadeTransitionsStatusDidChange = changed(
+    "PrefersCrossFadeTransitionsStatus")
+  /// `isVideoAutoplayEnabled` has changed.
+  public static let videoAutoplayStatusDidChangeNotification = changed("VideoAutoplayStatus")
+  /// `buttonShapesEnabled` has changed.
+  public static let buttonShapesEnabledStatusDidChangeNotification = changed(
+    "ButtonShapesEnabledStatus")
+  /// `isOnOffSwitchLabelsEnabled` has changed.
+  public static let onOffSwitchLabelsDidChangeNotification = changed("OnOffSwitchLabels")
+  /// `isAssistiveTouchRunning` has changed.
+  public static let assistiveTouchStatusDidChangeNotification = changed("AssistiveTouchStatus")
+  /// `isMonoAudioEnabled` has changed.
+  public static let monoAudioStatusDidChangeNotification = changed("MonoAudioStatus")
+  /// `isClosedCaptioningEnabled` has changed.
+  public static let closedCaptioningStatusDidChangeNotification = changed(
+    "ClosedCaptioningStatus")
+  /// `isShakeToUndoEnabled` has changed.
+  public static let shakeToUndoDidChangeNotification = changed("ShakeToUndo")
+  /// `isSpeakScreenEnabled` has changed.
+  public static let speakScreenStatusDidChangeNotification = changed("SpeakScreenStatus")
+  /// `isSpeakSelectionEnabled` has changed.
+  public static let speakSelectionStatusDidChangeNotification = changed("SpeakSelectionStatus")
+
   private static func changed(_ setting: String) -> Foundation.Notification.Name {
     Foundation.Notification.Name("UIAccessibility\(setting)DidChangeNotification")
   }

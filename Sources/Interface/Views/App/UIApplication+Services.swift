@@ -156,6 +156,58 @@ extension UIApplication {
 
   /// Whether the app receives notifications from servers: it doesn't.
   public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Whether the app may fetch in the background: it may, but nothing calls its delegate.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// The interval of fetches in the background that an app doesn't ask for.
+  public static var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Does nothing: a film doesn't fetch in the background.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Does nothing: a film has no remote control.
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// Does nothing: a film has no remote control.
+  public func endReceivingRemoteControlEvents() {}
+
+  /// Does nothing: the state of a film isn't restored.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// Does nothing: the state of a film isn't restored.
+  public func extendStateRestoration() {}
+
+  /// Does nothing: the state of a film isn't restored.
+  public func completeStateRestoration() {}
+
+  /// Whether the app can have several scenes: it can't, as on a phone.
+  public var supportsMultipleScenes: Bool { false }
+
+  /// Calls `errorHandler` with the error of a phone, where an app has one scene.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
+
+  /// Calls `errorHandler` with the error of a phone, where an app has one scene.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
+
+  /// Does nothing: the picture of the app among others isn't shown.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}
+
+/// Whether an app may fetch in the background; the raw values are Apple's.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// It may not, and the user can't change that.
+  case restricted
+  /// It may not.
+  case denied
+  /// It may.
+  case available
 }
 
 extension UIWindowScene {

@@ -189,10 +189,26 @@ open class UIScene: NSObject {
   open weak var delegate: (any UISceneDelegate)?
 
   /// The session of the scene.
-  open private(set) lazy var session = UISceneSession()
+  open private(set) lazy var session = {
+    let session = UISceneSession()
+    session.scene = self
+    return session
+  }()
 
   /// The title of the scene; nil by default, and not shown.
   open var title: String?
+
+  /// The subtitle of the scene; empty by default, and not shown.
+  open var subtitle = ""
+
+  /// The activity that another device could continue; nil by default. Stored.
+  open var userActivity: NSUserActivity?
+
+  /// Calls `completion` with false: a film can't open URLs.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
 
   /// The activation state: always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
@@ -206,6 +222,8 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
+  /// The sizes of the scene: nil, as on a phone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }
 
 /// The device that a film runs on: a generic phone.

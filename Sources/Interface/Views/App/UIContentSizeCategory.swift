@@ -40,6 +40,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// The key of the new size in `didChangeNotification`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// The preferred size has changed; never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")

@@ -71,3 +71,15 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
+
+/// A generator of feedback for drawing on a canvas.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator for a view.
+  public init(view: UIView) {}
+
+  /// Does nothing.
+  open func alignmentOccurred(at location: CGPoint) {}
+
+  /// Does nothing.
+  open func pathCompleted(at location: CGPoint) {}
+}

@@ -59,6 +59,26 @@ public final class UIMenuController: NSObject, StageLocal {
   public var menuFrame: CGRect { .zero }
 }
 
+// The menu is never shown or hidden: no notification is posted.
+extension UIMenuController {
+  /// The menu is about to be shown.
+  public class var willShowMenuNotification: Notification.Name { named("WillShowMenu") }
+  /// The menu was shown.
+  public class var didShowMenuNotification: Notification.Name { named("DidShowMenu") }
+  /// The menu is about to be hidden.
+  public class var willHideMenuNotification: Notification.Name { named("WillHideMenu") }
+  /// The menu was hidden.
+  public class var didHideMenuNotification: Notification.Name { named("DidHideMenu") }
+  /// The frame of the menu has changed.
+  public class var menuFrameDidChangeNotification: Notification.Name {
+    named("MenuFrameDidChange")
+  }
+
+  private static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIMenuController\(event)Notification")
+  }
+}
+
 /// An item of the menu above a selection.
 open class UIMenuItem: NSObject {
   /// The title.

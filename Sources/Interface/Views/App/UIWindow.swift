@@ -155,7 +155,7 @@ open class UIWindow: UIView {
   /// then to the view that was hit.
   open func sendEvent(_ event: UIEvent) {
     replaceable(.sendEvent, of: self, in: UIWindow.self, event) { event in
-      event.touch.gestures.deliver(event.touch, event)
+      if let touch = event.touch { touch.gestures.deliver(touch, event) }
     }
   }
 

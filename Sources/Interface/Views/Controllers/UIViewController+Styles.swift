@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The style of a presentation; the raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's default.
@@ -78,4 +80,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   ]
   /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+extension UIViewController {
+  /// A split view shows a controller elsewhere than before; never posted.
+  public class var showDetailTargetDidChangeNotification: Notification.Name {
+    Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
 }

@@ -85,6 +85,9 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   /// The modifier keys that are held down: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
+  /// The buttons of a pointer that are pressed: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   /// Returns whether the gesture considers an event: true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
@@ -191,6 +194,12 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
 
   /// Called when a press has changed; never called here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when touches were measured more precisely; never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Ignores a press; there are none.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Called when a press has ended; never called here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

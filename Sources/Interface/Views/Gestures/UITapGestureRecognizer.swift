@@ -12,6 +12,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointer that tap; the first one by default. A film's touches are fingers, to
+  /// which it doesn't apply.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   private var start = CGPoint.zero
   private var tapCount = 0
   /// The largest number of fingers of this tap.

@@ -22,8 +22,27 @@ open class UIEvent: NSObject {
     case motionShake
   }
 
-  /// The touch that has changed.
-  let touch: UITouch
+  /// The buttons of a pointer, as a set.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bit mask, with Apple's values.
+    public let rawValue: Int
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first button.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The second button.
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// Returns a button by its number, from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << max(buttonNumber - 1, 0))
+    }
+  }
+
+  /// The touch that has changed; nil in an event that an app creates.
+  let touch: UITouch?
   private let touches: Set<UITouch>
   private let time: TimeInterval
 
@@ -39,10 +58,23 @@ open class UIEvent: NSObject {
   /// The subtype of the event: none.
   open var subtype: EventSubtype { .none }
 
+  /// The buttons of a pointer that are pressed: none.
+  open var buttonMask: ButtonMask { [] }
+
+  /// The keys that are pressed during the event: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   init(_ touch: UITouch) {
     self.touch = touch
     touches = Set(touch.canvas?.fingers ?? []).union([touch])
     time = touch.timestamp
+  }
+
+  /// Creates an event without touches at the time 0, for tests and subclasses.
+  public override init() {
+    touch = nil
+    touches = []
+    time = 0
   }
 
   /// Returns the touches that began in `view`; nil if there are none.
@@ -50,6 +82,11 @@ open class UIEvent: NSObject {
 
   /// Returns the touches in `window`; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// Returns the touches that `gesture` observes; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
 
   private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
     let wanted = touches.filter(isWanted)

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// An object that handles events of the view that it is added to.
 public protocol UIInteraction: NSObjectProtocol {
@@ -12,32 +13,20 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// The highlighting of a view under a pointer. A film has no pointer.
-open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view that the interaction was added to.
-  open private(set) weak var view: UIView?
-
-  /// The delegate; weak, and never called.
-  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-
-  /// Whether the view is highlighted; true by default, without effect.
-  open var isEnabled = true
-
-  /// Creates an interaction.
-  public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-
-  /// Called before the interaction is added or removed; does nothing.
-  open func willMove(to view: UIView?) {}
-
-  /// Called after the interaction was added or removed.
-  open func didMove(to view: UIView?) { self.view = view }
-
-  /// Does nothing, because a film has no pointer.
-  open func invalidate() {}
-}
-
-/// The delegate of the highlighting under a pointer.
-public protocol UIPointerInteractionDelegate: AnyObject {}
-
 /// Recognizes a pointer over a view. A film has no pointer, so that the gesture isn't recognized.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The distance of a pencil from the screen, 0…1: 0.
+  open var zOffset: CGFloat { 0 }
+
+  /// The angle of a pencil to the screen, in radians: a right angle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The angle of a pencil around its axis, in radians: 0.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Returns the direction of a pencil, in radians: 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction of a pencil: the x axis.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}

@@ -34,6 +34,38 @@ extension UITouch {
   /// The angle of a pencil to the screen, in radians: a right angle, as for fingers.
   public var altitudeAngle: CGFloat { .pi / 2 }
 
+  /// The angle of a pencil around its axis, in radians: 0, as for fingers.
+  public var rollAngle: CGFloat { 0 }
+
+  /// The values of a touch that are estimated at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bit mask, with Apple's values.
+    public let rawValue: Int
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The direction of a pencil.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle of a pencil to the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The position.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// The angle of a pencil around its axis.
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
+  /// The number of a touch that will be measured more precisely: nil, because none is.
+  public var estimationUpdateIndex: NSNumber? { nil }
+
+  /// The values that are estimated: none.
+  public var estimatedProperties: Properties { [] }
+
+  /// The values that will be measured more precisely: none.
+  public var estimatedPropertiesExpectingUpdates: Properties { [] }
+
   /// Returns the direction of a pencil, in radians: 0, as for fingers.
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 

@@ -15,7 +15,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-extension UIView: UIFocusEnvironment {}
+extension UIView: UIFocusItem {}
 
 /// The directions in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {

@@ -875,6 +875,32 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
   /// The group in which focus moves; stored, without effect.
   open var focusGroupIdentifier: String?
 
+  /// The look with the focus; nil by default. Stored, without effect.
+  open var focusEffect: UIFocusEffect? {
+    get { rareLooks?.focus }
+    set { changeRareLooks { $0.focus = newValue } }
+  }
+
+  /// The look under a pointer; nil by default. Stored, without effect.
+  open var hoverStyle: UIHoverStyle? {
+    get { rareLooks?.hover }
+    set { changeRareLooks { $0.hover = newValue } }
+  }
+
+  /// What few views have: one reference in each view instead of all of it.
+  private final class RareLooks {
+    var focus: UIFocusEffect?
+    var hover: UIHoverStyle?
+  }
+
+  private var rareLooks: RareLooks?
+
+  private func changeRareLooks(_ body: (RareLooks) -> Void) {
+    let looks = rareLooks ?? RareLooks()
+    rareLooks = looks
+    body(looks)
+  }
+
   /// The views and controllers that focus prefers; none by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
