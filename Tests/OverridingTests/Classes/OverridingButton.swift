@@ -185,4 +185,9 @@ class OverridingButton: UIButton {
     get { calls.record(super.isPointerInteractionEnabled) }
     set { calls.recordSet(super.isPointerInteractionEnabled = newValue) }
   }
+
+  override var pointerStyleProvider: UIButton.PointerStyleProvider? {
+    get { calls.record(super.pointerStyleProvider) }
+    set { calls.recordSet(super.pointerStyleProvider = newValue) }
+  }
 }

@@ -282,4 +282,17 @@ class OverridingResponder: UIResponder {
     get { calls.record(super.accessibilityCustomRotors) }
     set { calls.recordSet(super.accessibilityCustomRotors = newValue) }
   }
+
+  override var pasteConfiguration: UIPasteConfiguration? {
+    get { calls.record(super.pasteConfiguration) }
+    set { calls.recordSet(super.pasteConfiguration = newValue) }
+  }
+
+  override func paste(itemProviders: [NSItemProvider]) {
+    calls.record(super.paste(itemProviders: itemProviders))
+  }
+
+  override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    calls.record(super.canPaste(itemProviders))
+  }
 }

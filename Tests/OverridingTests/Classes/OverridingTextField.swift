@@ -1,9 +1,7 @@
 import UIKit
 
 /// Overrides the members of `UITextField` in the table.
-class OverridingTextField: UITextField {
-  let calls = Calls()
-
+class OverridingTextField: OverridingTextFieldPart1 {
   override var text: String? {
     get { calls.record(super.text) }
     set { calls.recordSet(super.text = newValue) }
@@ -257,5 +255,15 @@ class OverridingTextField: UITextField {
   override var adjustsFontForContentSizeCategory: Bool {
     get { calls.record(super.adjustsFontForContentSizeCategory) }
     set { calls.recordSet(super.adjustsFontForContentSizeCategory = newValue) }
+  }
+
+  override var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { calls.record(super.typingAttributes) }
+    set { calls.recordSet(super.typingAttributes = newValue) }
+  }
+
+  override var allowsEditingTextAttributes: Bool {
+    get { calls.record(super.allowsEditingTextAttributes) }
+    set { calls.recordSet(super.allowsEditingTextAttributes = newValue) }
   }
 }

@@ -1,9 +1,7 @@
 import UIKit
 
 /// Overrides the members of `UITextView` in the table.
-class OverridingTextView: UITextView {
-  let calls = Calls()
-
+class OverridingTextView: OverridingTextViewPart1 {
   override var delegate: UITextViewDelegate? {
     get { calls.record(super.delegate) }
     set { calls.recordSet(super.delegate = newValue) }

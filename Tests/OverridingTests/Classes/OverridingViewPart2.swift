@@ -121,6 +121,16 @@ class OverridingViewPart2: UIView {
     set { calls.record(super.focusGroupIdentifier = newValue) }
   }
 
+  override var focusEffect: UIFocusEffect? {
+    get { calls.record(super.focusEffect) }
+    set { calls.recordSet(super.focusEffect = newValue) }
+  }
+
+  override var hoverStyle: UIHoverStyle? {
+    get { calls.record(super.hoverStyle) }
+    set { calls.recordSet(super.hoverStyle = newValue) }
+  }
+
   override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     calls.record(super.preferredFocusEnvironments)
   }

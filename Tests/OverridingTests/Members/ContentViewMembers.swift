@@ -153,12 +153,32 @@ extension Members {
       caretRect(for:)
       selectionRects(for:)
       closestPosition(to:)
-      textLayoutManager: text is laid out by TextKit 1
-      usesStandardTextScaling: text isn't scaled
+      textLayoutManager
       borderStyle: visionOS only
-      isFindInteractionEnabled: interactions aren't supported
-      findInteraction: interactions aren't supported
-      interactionState: text is never marked
+      usesStandardTextScaling
+      textHighlightAttributes
+      isWritingToolsActive
+      isFindInteractionEnabled
+      findInteraction
+      inputDelegate
+      markedTextStyle
+      tokenizer
+      interactionState
+      mathExpressionCompletionType
+      writingToolsBehavior
+      allowedWritingToolsResultOptions
+      textDragDelegate
+      textDropDelegate
+      pasteDelegate
+      textDragInteraction
+      textDropInteraction
+      isTextDragActive
+      isTextDropActive
+      shouldChangeText(in:replacementText:)
+      textStyling(at:in:)
+      baseWritingDirection(for:in:)
+      setBaseWritingDirection(_:for:)
+      firstRect(for:)
       """),
     Members(
       "UIActivityIndicatorView",

@@ -41,6 +41,7 @@ extension Members {
       "UIButton",
       """
       changesSelectionAsPrimaryAction
+      pointerStyleProvider
       isHeld
       isPointerInteractionEnabled
       buttonType
@@ -147,8 +148,8 @@ extension Members {
       textColor
       textAlignment
       defaultTextAttributes
-      typingAttributes: all text has the field's attributes
-      allowsEditingTextAttributes: all text has the field's attributes
+      typingAttributes
+      allowsEditingTextAttributes
       adjustsFontSizeToFitWidth
       adjustsFontForContentSizeCategory
       minimumFontSize
@@ -197,7 +198,25 @@ extension Members {
       caretRect(for:)
       selectionRects(for:)
       closestPosition(to:)
-      interactionState: text is never marked
+      inputDelegate
+      markedTextStyle
+      tokenizer
+      interactionState
+      mathExpressionCompletionType
+      writingToolsBehavior
+      allowedWritingToolsResultOptions
+      textDragDelegate
+      textDropDelegate
+      pasteDelegate
+      textDragInteraction
+      textDropInteraction
+      isTextDragActive
+      isTextDropActive
+      shouldChangeText(in:replacementText:)
+      textStyling(at:in:)
+      baseWritingDirection(for:in:)
+      setBaseWritingDirection(_:for:)
+      firstRect(for:)
       """),
     Members(
       "UIPageControl",

@@ -35,6 +35,9 @@ extension Members {
       reloadInputViews()
       textInputMode: there is no on-screen keyboard
       textInputContextIdentifier: there is no on-screen keyboard
+      pasteConfiguration
+      paste(itemProviders:)
+      canPaste(_:)
       undoManager
       editingInteractionConfiguration: undo isn't supported
       canPerformAction(_:withSender:)
@@ -97,7 +100,8 @@ extension Members {
       isFocused
       focusGroupIdentifier
       focusGroupPriority: can't be overridden here
-      focusEffect: can't be overridden here
+      focusEffect
+      hoverStyle
       didUpdateFocus(in:with:)
       shouldUpdateFocus(in:)
       preferredFocusEnvironments

@@ -368,6 +368,10 @@ open class UIButton: UIControl {
   /// only stored.
   open var isPointerInteractionEnabled = false
 
+  /// Returns the style of a pointer over the button; nil by default. Films have no pointer, so it
+  /// isn't called.
+  open var pointerStyleProvider: PointerStyleProvider?
+
   /// Whether the button's menu is shown: false.
   open var isHeld: Bool { false }
 

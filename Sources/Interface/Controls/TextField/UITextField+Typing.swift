@@ -23,13 +23,13 @@ extension UITextField {
 
   /// Replaces a range, and moves the caret to the end of the new text.
   func put(_ string: String, in range: NSRange) {
-    if let attributed {
-      let changed = NSMutableAttributedString(attributedString: attributed)
+    if let text = attributed ?? typed.flatMap({ _ in attributedText }) {
+      let changed = NSMutableAttributedString(attributedString: text)
       let last =
         range.location > 0
-        ? attributed.attributes(at: range.location - 1, effectiveRange: nil) : [:]
+        ? text.attributes(at: range.location - 1, effectiveRange: nil) : [:]
       changed.replaceCharacters(
-        in: range, with: NSAttributedString(string: string, attributes: last))
+        in: range, with: NSAttributedString(string: string, attributes: typed ?? last))
       setContent(changed.string, changed.length == 0 ? nil : changed)
     } else {
       setContent((content as NSString).replacingCharacters(in: range, with: string), nil)

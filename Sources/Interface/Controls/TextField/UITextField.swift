@@ -10,7 +10,9 @@ public import Views
 /// While it is edited, a caret in the tint colour is shown where typed text is inserted: at the end of
 /// the text, or at the end of `selectedTextRange`. It doesn't blink: our decision, because blinking would
 /// keep a film from ending.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable,
+  UITextPasteConfigurationSupporting
+{
   private(set) var content = ""
   /// The selected range in UTF-16 units; nil for a caret at the end.
   private var ownSelection = TextSelection()
@@ -48,12 +50,14 @@ open class UITextField: UIControl, UITextInput {
   /// Sets the text, and its attributes if it has its own.
   func setContent(_ text: String, _ attributed: NSAttributedString?) {
     let wasEmpty = content.isEmpty
+    inputDelegate?.textWillChange(self)
     content = text
     ownSelection.select(nil)
     self.attributed = attributed
     if wasEmpty != text.isEmpty { setNeedsLayout() }
     textChanged()
     layer.noteChange()
+    inputDelegate?.textDidChange(self)
   }
 
   /// The text that is shown while the field is empty.
@@ -121,6 +125,20 @@ open class UITextField: UIControl, UITextInput {
       textChanged()
     }
   }
+
+  /// The attributes of text that the user types: those of the text before the caret, until they are
+  /// set. The selection of another range resets them. Nil unless the field is edited; it can't be
+  /// set then.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? typed ?? attributes(before: selection.location) : nil }
+    set { if isEditing { typed = newValue } }
+  }
+
+  /// The attributes that were set for typed text; nil for those of the text before it.
+  private(set) var typed: [NSAttributedString.Key: Any]?
+
+  /// A Boolean value that indicates whether the user can change attributes; stored, without effect.
+  open var allowsEditingTextAttributes = false
 
   /// A Boolean value that indicates whether text that is too long is shrunk, down to
   /// `minimumFontSize`; false by default.
@@ -213,6 +231,9 @@ open class UITextField: UIControl, UITextInput {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   /// A Boolean value that indicates whether the text is shown as dots; false by default.
   open var isSecureTextEntry = false { didSet { textChanged() } }
@@ -488,6 +509,59 @@ open class UITextField: UIControl, UITextInput {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 
+  // MARK: Input
+
+  /// Is notified of changes that the user hasn't typed; weak, nil by default.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The attributes of marked text; stored, because text isn't marked.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Finds characters, words, sentences, paragraphs and lines of the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The selection, as an object that can be set again.
+  open var interactionState: Any {
+    get { ownSelection }
+    set { if let state = newValue as? TextSelection { restore(state) } }
+  }
+
+  // MARK: Drags and pasting
+
+  // No drag begins here, and nothing pastes but code: the delegates are never called.
+
+  private var dragging = TextDragging()
+
+  /// The delegate for drags of text; weak, and never called.
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { dragging.drag }
+    set { dragging.drag = newValue }
+  }
+
+  /// The delegate for drops of text; weak, and never called.
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { dragging.drop }
+    set { dragging.drop = newValue }
+  }
+
+  /// The delegate for pasting of text; weak, and never called.
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { dragging.paste }
+    set { dragging.paste = newValue }
+  }
+
+  /// The interaction that would begin drags.
+  open var textDragInteraction: UIDragInteraction? { dragging.dragInteraction }
+
+  /// The interaction that would accept drops.
+  open var textDropInteraction: UIDropInteraction? { dragging.dropInteraction }
+
+  /// Whether text is being dragged: it isn't.
+  open var isTextDragActive: Bool { false }
+
+  /// Whether something is being dropped: it isn't.
+  open var isTextDropActive: Bool { false }
+
   // MARK: Positions
 
   private var length: Int { content.utf16.count }
@@ -501,10 +575,67 @@ open class UITextField: UIControl, UITextInput {
     get { isEditing ? UITextRange(selection) : nil }
     set {
       guard newValue?.range != ownSelection.chosen else { return }
-      ownSelection.select(newValue?.range)
-      redraw()
-      delegate?.textFieldDidChangeSelection(self)
+      var selection = ownSelection
+      selection.select(newValue?.range)
+      restore(selection)
     }
+  }
+
+  private func restore(_ selection: TextSelection) {
+    inputDelegate?.selectionWillChange(self)
+    ownSelection = selection
+    typed = nil
+    redraw()
+    inputDelegate?.selectionDidChange(self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Returns whether the delegate allows the user to replace a range of the text.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
+  }
+
+  /// Returns the attributes of the text after a position, or before it; those of the field if there
+  /// is no text.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    attributes(before: position.offset + (direction == .forward ? 1 : 0))
+  }
+
+  /// The attributes of the character before a UTF-16 unit; those of the field without one.
+  func attributes(before offset: Int) -> [NSAttributedString.Key: Any] {
+    guard let attributed, attributed.length > 0 else { return defaultTextAttributes }
+    let own = attributed.attributes(
+      at: min(max(offset - 1, 0), attributed.length - 1), effectiveRange: nil)
+    return defaultTextAttributes.merging(own) { $1 }
+  }
+
+  /// Returns the direction that the paragraph style states; natural by default.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    let style = textStyling(at: position, in: direction)?[.paragraphStyle] as? NSParagraphStyle
+    return style?.baseWritingDirection ?? .natural
+  }
+
+  /// Sets the direction of the text, which is one paragraph.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    let style = NSMutableParagraphStyle()
+    if let own = attributes(before: 1)[.paragraphStyle] as? NSParagraphStyle {
+      style.setParagraphStyle(own)
+    } else {
+      style.alignment = ownAlignment
+    }
+    style.baseWritingDirection = writingDirection
+    guard let attributed else { return defaultTextAttributes[.paragraphStyle] = style }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: changed.length))
+    setContent(changed.string, changed)
   }
 
   /// The end of the text.
@@ -539,6 +670,11 @@ open class UITextField: UIControl, UITextInput {
       UITextSelectionRect(
         CGRect(x: low, y: start.minY, width: high - low, height: start.height))
     ]
+  }
+
+  /// Returns the rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
   /// Returns the position nearest to a point.

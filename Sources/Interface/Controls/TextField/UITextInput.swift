@@ -1,4 +1,6 @@
 public import Foundation
+public import ViewText
+public import Views
 
 /// A position in a text, before a UTF-16 unit or at the end.
 open class UITextPosition: NSObject {
@@ -73,13 +75,38 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left, up, down
 }
 
-/// A view whose text has positions and a selection. Marked text, tokenizers and floating carets aren't
-/// supported.
+/// A view whose text has positions and a selection. Marked text isn't supported.
 public protocol UITextInput: UIKeyInput {
   /// The selection; empty if it is only a caret. Nil if the view isn't edited.
   var selectedTextRange: UITextRange? { get set }
+  /// Is notified of changes that the user hasn't typed; weak.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds the units of the text.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The attributes of marked text; stored, because text isn't marked.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// The start of the text.
+  var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
   var endOfDocument: UITextPosition { get }
+  /// Returns the range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// Returns the position at a distance; nil if it is outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Returns the number of UTF-16 units from one position to another.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Returns whether the user may replace a range of the text.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Returns the attributes of the text at a position; of that after it, or before it.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// Returns the writing direction of the paragraph at a position.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the writing direction of a range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Returns the text in a range; nil if the range is outside.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range, without asking the delegate.
@@ -88,11 +115,43 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangles of a selection.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// Returns the rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
   /// Returns the position nearest to a point; nil if there is none.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 extension UITextInput {
+  /// Nil; setting it has no effect.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { nil }
+    set {}
+  }
+
+  /// Nil; setting it has no effect.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+
+  /// Returns true.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Returns nil.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Returns the natural direction.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Does nothing.
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
@@ -164,4 +223,58 @@ extension UITextInput {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
+}
+
+extension UITextInput where Self: UIResponder {
+  /// A tokenizer that finds units as they are found in strings.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+}
+
+// Positions within ranges, and directions.
+extension UITextInput {
+  /// Returns the position at the end of a range in a direction.
+  public func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { UITextDirection.layout(direction).isForward ? range.end : range.start }
+
+  /// Returns the range from a position to the end of the text in a direction.
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    UITextDirection.layout(direction).isForward
+      ? textRange(from: position, to: endOfDocument)
+      : textRange(from: beginningOfDocument, to: position)
+  }
+
+  /// Returns the position nearest to a point within a range.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let found = closestPosition(to: point) else { return nil }
+    if compare(found, to: range.start) == .orderedAscending { return range.start }
+    return compare(found, to: range.end) == .orderedDescending ? range.end : found
+  }
+
+  /// Returns the position before a character of a range, counted in UTF-16 units.
+  public func position(
+    within range: UITextRange, atCharacterOffset offset: Int
+  ) -> UITextPosition? { position(from: range.start, offset: offset) }
+
+  /// Returns the number of UTF-16 units of a range before a position.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+
+  /// The view whose coordinates the rectangles have: the view of the text itself.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+
+  /// Does nothing: a caret that floats above the text isn't shown.
+  public func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Moves the caret to the position nearest to a point.
+  public func updateFloatingCursor(at point: CGPoint) {
+    guard let place = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: place, to: place)
+  }
+
+  /// Does nothing: the caret stays where it is.
+  public func endFloatingCursor() {}
 }

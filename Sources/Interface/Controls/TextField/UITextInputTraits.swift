@@ -29,6 +29,12 @@ public protocol UITextInputTraits: AnyObject {
   var passwordRules: UITextInputPasswordRules? { get set }
   /// Whether predicted text is shown while typing.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether the results of formulas are offered.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// How far the system's tools for writing change the text.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What the system's tools for writing may produce.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 // UIKit's requirements are optional: objects that don't implement a trait have the default one, and
@@ -102,6 +108,21 @@ extension UITextInputTraits {
   /// The default setting.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// The default setting.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
 }

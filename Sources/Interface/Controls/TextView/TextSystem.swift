@@ -43,6 +43,21 @@ extension NSTextStorage {
     }
   }
 
+  /// Changes the styles of paragraphs. Those without one get one with an alignment.
+  func changeParagraphs(
+    in range: NSRange, alignment: NSTextAlignment, _ change: (NSMutableParagraphStyle) -> Void
+  ) {
+    beginEditing()
+    enumerateAttribute(.paragraphStyle, in: range, options: []) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      if let own = value as? NSParagraphStyle { style.setParagraphStyle(own) }
+      change(style)
+      addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    endEditing()
+  }
+
   /// Sets the alignment of all paragraphs that have a style.
   func align(_ alignment: NSTextAlignment) {
     beginEditing()

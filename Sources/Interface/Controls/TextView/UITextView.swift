@@ -13,7 +13,9 @@ public import Views
 /// Insets and heights are measured: O7.18 in docs/measured.md. Typed text replaces the selection, and a
 /// caret in the tint colour is shown at its end, which doesn't blink: our decision, because blinking
 /// would keep a film from ending. Selections aren't shown, and links aren't followed.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable,
+  UITextPasteConfigurationSupporting
+{
   private let system: TextSystem
   private let canvas: TextCanvas
   private var typed: [NSAttributedString.Key: Any]?
@@ -47,6 +49,12 @@ open class UITextView: UIScrollView, UITextInput {
     canvas = TextCanvas(system.container)
     super.init(frame: frame)
     prepare()
+  }
+
+  /// Creates a text view without text. TextKit 2 isn't available: the text is laid out by
+  /// `layoutManager` in any case, as on iOS after `layoutManager` has been read.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Creates a text view without text.
@@ -91,6 +99,27 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Whether the font follows changes of the preferred size, which don't occur; false by default.
   open var adjustsFontForContentSizeCategory = false
+
+  /// Whether fonts are larger than they state, as in other apps' documents; false by default.
+  /// Stored, without effect: it is for documents that are exchanged with a Mac.
+  open var usesStandardTextScaling = false
+
+  /// The attributes of highlighted text, which the attribute `textHighlightStyle` marks; stored,
+  /// without effect.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Whether the tools for writing change the text at present: they don't.
+  open var isWritingToolsActive: Bool { false }
+
+  /// Whether text can be found with a bar, which a film doesn't show; false by default.
+  open var isFindInteractionEnabled = false {
+    didSet { ownFindInteraction = isFindInteractionEnabled ? UIFindInteraction(of: self) : nil }
+  }
+
+  /// The bar for finding text; nil unless `isFindInteractionEnabled`.
+  open var findInteraction: UIFindInteraction? { ownFindInteraction }
+
+  private var ownFindInteraction: UIFindInteraction?
 
   // MARK: Text
 
@@ -189,12 +218,18 @@ open class UITextView: UIScrollView, UITextInput {
     get { ownSelection.range(within: textStorage.length) }
     set {
       guard newValue != selectedRange else { return }
+      inputDelegate?.selectionWillChange(self)
       ownSelection.select(newValue)
       selectionChanged()
     }
   }
 
+  private func restore(_ selection: TextSelection) { selectedRange = selection.chosen ?? end }
+
+  private var end: NSRange { NSRange(location: textStorage.length, length: 0) }
+
   private func selectionChanged() {
+    inputDelegate?.selectionDidChange(self)
     if isLaidOut { showCaret() }
     delegate?.textViewDidChangeSelection(self)
     CallObservation.delegated("textViewDidChangeSelection:", by: self, [self])
@@ -214,6 +249,9 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   // MARK: Layout
 
@@ -222,6 +260,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The layout of the text.
   open var layoutManager: NSLayoutManager { system.manager }
+
+  /// The layout of the text with TextKit 2: nil, because `layoutManager` lays it out, as on iOS
+  /// after that has been read.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
 
   /// The area of the text, with its margins and its maximum number of lines. If `widthTracksTextView`
   /// is true, the view sets its width to its own, without insets; its height isn't limited then.
@@ -449,12 +491,65 @@ open class UITextView: UIScrollView, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectedRange = textStorage.whole }
 
+  // MARK: Input
+
+  /// Is notified of changes that the user hasn't typed; weak, nil by default.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The attributes of marked text; stored, because text isn't marked.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Finds characters, words, sentences, paragraphs and lines of the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The selection, as an object that can be set again.
+  open var interactionState: Any {
+    get { ownSelection }
+    set { if let state = newValue as? TextSelection { restore(state) } }
+  }
+
+  // MARK: Drags and pasting
+
+  // No drag begins here, and nothing pastes but code: the delegates are never called.
+
+  private var dragging = TextDragging()
+
+  /// The delegate for drags of text; weak, and never called.
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { dragging.drag }
+    set { dragging.drag = newValue }
+  }
+
+  /// The delegate for drops of text; weak, and never called.
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { dragging.drop }
+    set { dragging.drop = newValue }
+  }
+
+  /// The delegate for pasting of text; weak, and never called.
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { dragging.paste }
+    set { dragging.paste = newValue }
+  }
+
+  /// The interaction that would begin drags.
+  open var textDragInteraction: UIDragInteraction? { dragging.dragInteraction }
+
+  /// The interaction that would accept drops.
+  open var textDropInteraction: UIDropInteraction? { dragging.dropInteraction }
+
+  /// Whether text is being dragged: it isn't.
+  open var isTextDragActive: Bool { false }
+
+  /// Whether something is being dropped: it isn't.
+  open var isTextDropActive: Bool { false }
+
   // MARK: Positions
 
   /// The selection.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
-    set { selectedRange = newValue?.range ?? NSRange(location: textStorage.length, length: 0) }
+    set { selectedRange = newValue?.range ?? end }
   }
 
   /// The end of the text.
@@ -469,6 +564,43 @@ open class UITextView: UIScrollView, UITextInput {
   /// Replaces the text in a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     if range.end.offset <= textStorage.length { put(text, in: range.range) }
+  }
+
+  /// Returns whether the delegate allows the user to replace a range of the text.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range.range, replacementText: text) ?? true
+  }
+
+  /// Returns the attributes of the text after a position, or before it; those of the view if there
+  /// is no text.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard textStorage.length > 0 else { return ownAttributes }
+    let place = direction == .forward ? position.offset : position.offset - 1
+    return ownAttributes.merging(
+      textStorage.attributes(
+        at: min(max(place, 0), textStorage.length - 1), effectiveRange: nil)
+    ) { $1 }
+  }
+
+  /// Returns the direction that the paragraph style states; natural by default.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    let style = textStyling(at: position, in: direction)?[.paragraphStyle] as? NSParagraphStyle
+    return style?.baseWritingDirection ?? .natural
+  }
+
+  /// Sets the direction of the paragraphs of a range.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    guard range.end.offset <= textStorage.length else { return }
+    let paragraphs = (textStorage.string as NSString).paragraphRange(for: range.range)
+    textStorage.changeParagraphs(in: paragraphs, alignment: alignment) {
+      $0.baseWritingDirection = writingDirection
+    }
   }
 
   /// Returns the rectangle of the caret at a position, 2 points wide, in the view's coordinates. If a
@@ -491,6 +623,11 @@ open class UITextView: UIScrollView, UITextInput {
       UITextSelectionRect(
         rects[index], containsStart: index == 0, containsEnd: index == rects.count - 1)
     }
+  }
+
+  /// Returns the rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
   /// Returns the position nearest to a point.
