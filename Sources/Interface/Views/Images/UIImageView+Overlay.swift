@@ -52,18 +52,6 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// The ranges of brightness; the raw values are Apple's.
-  public enum DynamicRange: Int, Sendable {
-    /// Unknown.
-    case unspecified = -1
-    /// That of the standard screen.
-    case standard
-    /// A part of the screen's.
-    case constrainedHigh
-    /// All of the screen's.
-    case high
-  }
-
   /// Whether the image is brighter than a standard screen: false.
   public var isHighDynamicRange: Bool { false }
 }

@@ -5,26 +5,11 @@ import Messaging
 
 // Focus moves with a remote control or a keyboard, which a stage doesn't have: what is set is stored.
 extension UIView {
-  /// The look of the view while it has the focus; nil by default. Stored, without effect.
-  public var focusEffect: UIFocusEffect? {
-    get { storedValue() }
-    set { store(optional: newValue) }
-  }
-
   /// How likely the view gets the focus when its group does; stored, without effect.
   public var focusGroupPriority: UIFocusGroupPriority {
     get { storedValue(.ignored) }
     set { store(newValue) }
   }
-}
-
-/// The look of a view that has the focus. Nothing here has it.
-open class UIFocusEffect: NSObject, NSCopying {
-  /// Creates the system's look.
-  public override init() { super.init() }
-
-  /// Returns the effect itself, because effects are immutable.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// How likely a view gets the focus when its group does; the raw values are Apple's.
