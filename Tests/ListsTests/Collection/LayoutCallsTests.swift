@@ -101,6 +101,49 @@ extension LayoutCallsTests {
   }
 }
 
+extension LayoutCallsTests {
+  @Test func aTouchReachesTheCellThatCoversOthers() {
+    window.layer.keepUpToDate(by: clock)
+    clock.asCurrent {
+      let layout = PileLayout()
+      let view = collection(layout)
+      let background = UIView()
+      view.backgroundView = background
+      view.layoutIfNeeded()
+      let point = CGPoint(x: 50, y: 50)
+      func cell(_ item: Int) -> UICollectionViewCell? {
+        view.cellForItem(at: IndexPath(item: item, section: 0))
+      }
+      #expect(view.hitTest(point, with: nil)?.isDescendant(of: cell(0)!) == true)
+      layout.top = 1
+      layout.invalidateLayout()
+      view.layoutIfNeeded()
+      #expect(view.hitTest(point, with: nil)?.isDescendant(of: cell(1)!) == true)
+      #expect(view.subviews.first === background)
+      #expect(view.subviews.filter { $0 is UICollectionViewCell }.last === cell(1))
+    }
+  }
+}
+
+/// Piles the cells, with one of them on top.
+private final class PileLayout: UICollectionViewLayout {
+  var top = 0
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<3).map {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: $0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      attributes.zIndex = $0 == top ? 5 : -$0
+      return attributes
+    }
+  }
+}
+
 /// Drops its attributes when it is asked about new bounds, and makes others when it is prepared.
 private final class ForgetfulLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] = []

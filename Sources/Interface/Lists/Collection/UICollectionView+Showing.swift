@@ -125,6 +125,7 @@ extension UICollectionView {
       }
     }
     contents.removeLeavingViews(from: self)
+    orderByDepth()
     backgroundView?.frame = bounds
   }
 

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
   package final var segue: (() -> Void)?
   /// A copy of the attributes that were last applied: layouts can change theirs.
   private var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// The depth that the layout has given the view.
+  var depth: Int { appliedAttributes?.zIndex ?? 0 }
 
   /// Creates a view. Collections create the classes that are registered with this initialiser.
   public override init(frame: CGRect) { super.init(frame: frame) }
