@@ -269,6 +269,7 @@ import VirtualTime
     tap(150, 50)
     #expect(source.selected == [1])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    #expect(source.steps == ["selected while highlighted", "unhighlighted"])
     tap(20, 20)
     #expect(source.selected == [1, 0])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == false)
@@ -388,6 +389,7 @@ import VirtualTime
 final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var selected: [Int] = []
+  private(set) var steps: [String] = []
   var isTall = false
   var configure: ((UICollectionViewCell) -> Void)?
   var scrolled: ((UICollectionView) -> Void)?
@@ -425,7 +427,15 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { selected.append(indexPath.item) }
+  ) {
+    selected.append(indexPath.item)
+    let isHighlighted = collectionView.cellForItem(at: indexPath)?.isHighlighted == true
+    steps.append(isHighlighted ? "selected while highlighted" : "selected")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { steps.append("unhighlighted") }
 }
 
 class Cell: UICollectionViewCell {

@@ -26,15 +26,15 @@ extension UICollectionView {
     CallObservation.delegated("collectionView:didHighlightItemAt:", by: self, [self, path])
   }
 
-  /// Selects the touched item, if the finger is still on it.
+  /// Selects the touched item, if the finger is still on it. As on iOS, the item is highlighted until the
+  /// delegate knows of the selection.
   func endTouch(_ touch: UITouch) {
     if closeSwipe() { return }
     guard let path = touchedItem else { return }
-    cancelTouch()
-    guard let cell = contents.cell(at: path), cell.bounds.contains(touch.location(in: cell)) else {
-      return
+    if let cell = contents.cell(at: path), cell.bounds.contains(touch.location(in: cell)) {
+      tap(path)
     }
-    tap(path)
+    cancelTouch()
   }
 
   /// No longer highlights the touched item.
