@@ -135,11 +135,16 @@ open class UIControl: UIView, TouchKeeper, UIContextMenuInteractionDelegate {
   /// Called when the tracked touch moves; returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the tracked touch ends; the control sends events for that afterwards.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the tracked touch ends; the control sends events for that afterwards. The default
+  /// implementation sets `isTracking` to false.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
 
-  /// Called when the tracked touch is cancelled.
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Called when the tracked touch is cancelled. The default implementation ends the tracking: called by
+  /// the app, the touch sends no further events.
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+    if isHighlighted { isHighlighted = false }
+  }
 
   /// Starts tracking the first touch if the control is enabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -237,8 +237,9 @@ open class UISlider: UIControl {
   }
 
   /// Sends the value at the end of a drag: also if the slider is continuous, so that an action with an
-  /// event learns of the touch's last phase, as on iOS.
+  /// event learns of the touch's last phase, as on iOS, and others that the slider isn't tracking any more.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     if isContinuous || value != touchStart.value { sendChange() }
   }
 

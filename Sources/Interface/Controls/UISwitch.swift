@@ -131,12 +131,14 @@ open class UISwitch: UIControl {
 
   /// Toggles the switch after a tap; after a drag, uses the thumb's position.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     if !touchStart.hasMoved, isTouchInside { change(to: !on, animated: true) }
     if isOn != touchStart.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Reverts the drag.
   open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
     change(to: touchStart.wasOn, animated: true)
   }
 

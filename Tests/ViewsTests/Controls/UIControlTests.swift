@@ -105,6 +105,37 @@ import Views
     #expect(knob.steps == ["begin 10.0", "10.0 to 30.0", "end", "begin 10.0", "10.0 to 60.0"])
   }
 
+  @Test func theDefaultImplementationsEndTheTracking() {
+    final class Knob: UIControl {
+      var isTrackingAtEnd: Bool?
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        isTrackingAtEnd = isTracking
+      }
+    }
+    let knob = scene.add(Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
+    var ups = 0
+    knob.addAction(UIAction { _ in ups += 1 }, for: .touchUpInside)
+    scene.drag(point(10, 110), point(30, 110))
+    #expect(knob.isTrackingAtEnd == false && ups == 1)
+    knob.addAction(
+      UIAction { [unowned knob] _ in
+        knob.cancelTracking(with: nil)
+        #expect(!knob.isHighlighted && !knob.isTracking)
+      }, for: .touchDown)
+    scene.drag(point(10, 110), point(30, 110))
+    #expect(ups == 1)
+  }
+
+  @Test func aSliderIsNotTrackingWhenItSendsItsLastValue() {
+    let slider = scene.add(UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 40)))
+    var tracked: [Bool] = []
+    slider.addAction(
+      UIAction { [unowned slider] _ in tracked.append(slider.isTracking) }, for: .valueChanged)
+    scene.drag(point(16, 120), point(60, 120), point(90, 120))
+    #expect(tracked == [true, true, false])
+  }
+
   @Test func actionsAreCalledOnceInOrderAndReplacedByIdentifier() {
     let control = UIControl()
     var calls: [String] = []

@@ -374,6 +374,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sends `valueChanged` and the segment's action if the selection has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     let isChanged = selected != selectedAtStart || isMomentary
     if isChanged, segments.indices.contains(selected) {
       segments[selected].action?.perform(by: self)
@@ -383,7 +384,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Restores the selection.
-  open override func cancelTracking(with event: UIEvent?) { select(selectedAtStart, duration: 0.2) }
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    select(selectedAtStart, duration: 0.2)
+  }
 
   private func follow(_ touch: UITouch) -> Bool {
     let (x, edges) = (touch.location(in: self).x, edges)

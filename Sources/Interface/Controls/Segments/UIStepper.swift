@@ -174,12 +174,16 @@ open class UIStepper: UIControl {
 
   /// Ends the repetitions.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     release()
     if !isContinuous, value != touchStart { sendChange() }
   }
 
   /// Ends the repetitions.
-  open override func cancelTracking(with event: UIEvent?) { release() }
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    release()
+  }
 
   private func release() {
     touched = nil
