@@ -50,6 +50,7 @@ import UIKit
     let mask = try #require(self.mask([0, 255], decode: [1, 0]))
     let red = try #require(picture(.red, width: 2))
     #expect(bytes(red.masking(mask)) == [[0, 0, 0, 0], [255, 0, 0, 255]])
+    #expect(mask.decode == nil && mask.renderingIntent == .defaultIntent)
   }
 
   @Test func picturesAreMasksWithTheirFirstComponent() throws {

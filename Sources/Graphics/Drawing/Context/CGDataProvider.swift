@@ -35,4 +35,11 @@ extension CGImage {
 
   /// The colour space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// Always nil: the ranges that the components of images and masks are decoded to when they are created
+  /// are in the pixels.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+
+  /// Always the default: intents have no effect.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }
