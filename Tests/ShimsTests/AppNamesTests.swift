@@ -93,6 +93,18 @@ import UIKit
     second.perform { #expect(!UIPasteboard.general.hasStrings) }
   }
 
+  @Test func interactionsOfPencilsKnowTheirView() {
+    final class Canvas: UIView, UIPencilInteractionDelegate {
+      func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+    }
+    let (canvas, interaction) = (Canvas(), UIPencilInteraction())
+    interaction.delegate = canvas
+    canvas.addInteraction(interaction)
+    #expect(interaction.view === canvas && interaction.isEnabled)
+    #expect(UIPencilInteraction.preferredTapAction == .switchEraser)
+    #expect(UITouch.TouchType.stylus == .pencil)
+  }
+
   @Test func interactionsKnowTheirView() {
     final class Hover: NSObject, UIPointerInteractionDelegate {}
     let (first, second, hover) = (UIView(), UIView(), Hover())

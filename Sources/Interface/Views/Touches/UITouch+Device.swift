@@ -14,6 +14,9 @@ extension UITouch {
     case pencil
     /// A pointer.
     case indirectPointer
+
+    /// The former name of a pencil.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// What touches the screen: a finger.
