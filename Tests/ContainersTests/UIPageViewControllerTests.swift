@@ -13,7 +13,7 @@ import VirtualTime
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [Page]
     var calls: [String] = []
-    var dots = 0
+    var (dots, dot) = (0, 0)
 
     init(_ calls: Page.Calls) { pages = ["A", "B", "C"].map { Page($0, calls) } }
 
@@ -36,6 +36,8 @@ import VirtualTime
     }
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
+
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { dot }
 
     func pageViewController(
       _ pageViewController: UIPageViewController,
@@ -213,6 +215,16 @@ import VirtualTime
     scene.tap(300, 460)
     scene.run(to: 3)
     #expect(pager.viewControllers?.map(\.title) == ["C"])
+  }
+
+  @Test func thereAreNoDotsWithoutTheirIndex() {
+    book.dots = 3
+    book.dot = -1  // As the default implementation returns.
+    scene.perform {
+      pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    }
+    #expect(!pager.view.subviews.contains { $0 is UIPageControl })
+    #expect(scroller?.frame.height == 480)
   }
 
   @Test func pagesCanBeApartAndVertical() {

@@ -215,14 +215,14 @@ open class UIPageViewController: UIViewController {
 
   private func updateDots() {
     let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
-    guard count > 0, let dataSource else {
+    guard count > 0, let index = dataSource?.presentationIndex(for: self), index >= 0 else {
       dots?.removeFromSuperview()
       dots = nil
       return viewIfLoaded?.setNeedsLayout() ?? ()
     }
     let control = dots ?? makeDots()
     control.numberOfPages = count
-    control.currentPage = dataSource.presentationIndex(for: self)
+    control.currentPage = index
     shownDot = control.currentPage
     viewIfLoaded?.setNeedsLayout()
   }

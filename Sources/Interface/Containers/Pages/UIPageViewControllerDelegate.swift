@@ -16,10 +16,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the number of dots below the pages; 0, the default, for none.
+  /// Returns the number of dots below the pages; 0, the default, for none. There are also none for a
+  /// source without `presentationIndex(for:)`.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Returns the dot of the page that was set; 0 by default.
+  /// Returns the dot of the page that was set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -27,8 +28,8 @@ extension UIPageViewControllerDataSource {
   /// Returns 0.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// Returns 0.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns a negative number: there are no dots.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { -1 }
 }
 
 /// Is notified of a page view controller's changes by fingers. All methods are optional.
