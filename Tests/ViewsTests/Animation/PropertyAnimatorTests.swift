@@ -212,6 +212,23 @@ final class PositionLog {
     #expect(setup.log.lines == ["\(position) at 1.0"])
   }
 
+  @Test func animatorsOfOnePropertyThatAreStoppedTogetherKeepWhatIsShown() {
+    let scene = Scene()
+    let animators = scene.clock.asCurrent {
+      [CGFloat(100), 200, 300].map { x in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          scene.view.center.x = x
+        }
+        animator.fractionComplete = x == 100 ? 1 : 0
+        return animator
+      }
+    }
+    scene.run(to: 0.5)
+    #expect(scene.x(at: 0.5) == 100)
+    scene.perform { for animator in animators { animator.stopAnimation(true) } }
+    #expect(scene.view.center.x == 100 && scene.x(at: 0.5) == 100)
+  }
+
   @Test func resizedSubviewsAlsoStopAtTheirPresentedValues() {
     let setup = AnimatorScene()
     let (view, child) = (setup.scene.view, UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 9)))

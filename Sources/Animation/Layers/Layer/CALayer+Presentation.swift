@@ -34,6 +34,18 @@ extension CALayer {
     VirtualClock.current.map { state(at: $0.now) } ?? modelState
   }
 
+  /// Returns the value at which an animation of a property is stopped: the presentation's, which is the
+  /// same for all animations that are stopped in a transaction, because Apple's documentation has the
+  /// presentation's values "as they were at the start of the current transaction".
+  package func stopValue(of property: LayerProperty) -> AnimatableValue {
+    let value = property.get(shown)
+    guard let commit = TransactionStack.current?.commitCount else { return value }
+    if stopValues?.commit != commit { stopValues = (commit, [:]) }
+    if let known = stopValues?.values[property.name] { return known }
+    stopValues?.values[property.name] = value
+    return value
+  }
+
   /// Whether the layer has a presentation: it and all of its superlayers have been in the tree that
   /// the stage draws since an earlier commit.
   ///

@@ -62,6 +62,8 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   var maskLayer: CALayer? { didSet { markChanged() } }
   /// Whether the layer was created as a copy of another one, and hasn't been added to a layer since.
   private var isLooseCopy = false
+  /// The values at which animations were stopped in a transaction.
+  final var stopValues: (commit: UInt64, values: [String: AnimatableValue])?
   /// The opacity that is being set, before rounding to a `Float`.
   var exactOpacity: Double?
   /// The largest number of levels that layers have been nested in this layer so far.

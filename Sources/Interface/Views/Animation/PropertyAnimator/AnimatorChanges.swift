@@ -34,7 +34,7 @@ struct AnimatorChanges {
       switch position {
       case .start: change.start
       case .end: change.end ?? change.property.get(change.layer.modelState)
-      case .current: change.property.get(change.layer.shown)
+      case .current: change.layer.stopValue(of: change.property)
       }
     }
     for (index, change) in list.enumerated() where change.end == nil {
