@@ -12,7 +12,7 @@ package struct Rewriter {
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self, BundleRule.self,
       EscapingRule.self, CompositionRule.self, NotificationRule.self, MetatypeRule.self,
       InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
-      ApplicationRule.self, NewerMemberRule.self,
+      ApplicationRule.self, NewerMemberRule.self, AttributeRangeRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
       ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self,
     ]

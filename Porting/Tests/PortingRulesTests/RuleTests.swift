@@ -131,6 +131,15 @@ import Testing
         == "override func updateProperties() {}")
   }
 
+  @Test func enumerationsOfAttributesKeepToTheirRange() {
+    #expect(
+      rewritten("s.enumerateAttribute(.font, in: r, options: .longestEffectiveRangeNotRequired) {}")
+        == "s.enumerateAttribute(.font, in: r, options: []) {}")
+    #expect(
+      rewritten("let o: O = [.reverse, EnumerationOptions.longestEffectiveRangeNotRequired]")
+        == "let o: O = [.reverse, EnumerationOptions()]")
+  }
+
   @Test func switchesOverTouchPhasesAreComplete() {
     func text(_ second: String, end: String = "}") -> String {
       """
