@@ -18,6 +18,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
+  /// The options with which it is opened.
+  public let options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }
 }
@@ -52,6 +54,20 @@ extension UIScene.ConnectionOptions {
   public var userActivities: Set<NSUserActivity> { [] }
   /// The action of the icon: none.
   public var shortcutItem: UIApplicationShortcutItem? { nil }
+  /// The app that asks for the scene: none.
+  public var sourceApplication: String? { nil }
+}
+
+extension UIScene {
+  /// The options with which a URL is opened.
+  public final class OpenURLOptions: NSObject {
+    /// The app that asks: none.
+    public var sourceApplication: String? { nil }
+    /// Values for the URL: none.
+    public var annotation: Any? { nil }
+    /// Whether the file must not be copied: false.
+    public var openInPlace: Bool { false }
+  }
 }
 
 extension UIApplication {
