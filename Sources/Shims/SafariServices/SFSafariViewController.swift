@@ -1,4 +1,5 @@
-public import Containers
+import Containers
+import Controls
 public import Foundation
 import Layers
 public import Views
