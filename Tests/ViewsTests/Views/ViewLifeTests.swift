@@ -50,6 +50,16 @@ private final class Lines {
     return log.list
   }
 
+  @Test func aTintThatEqualsTheInheritedOneIsReportedOnce() {
+    let (parent, child) = (Recorder("parent", log), Recorder("child", log))
+    parent.addSubview(child)
+    _ = take()
+    parent.tintColor = parent.tintColor
+    #expect(take() == ["parent tint", "child tint"])
+    parent.tintColor = parent.tintColor
+    #expect(take() == [])
+  }
+
   @Test func addingAndRemovingNotifiesInUIKitsOrder() {
     let (parent, child) = (Recorder("parent", log), Recorder("child", log))
     parent.addSubview(child)

@@ -150,7 +150,12 @@ extension UIView {
     set { change { $0.traits = newValue } }
   }
 
-  func setTint(_ color: UIColor?) { change { $0.tint = color } }
+  /// Sets the view's own tint. As on iOS, a new one is reported, even if it is that of the superview.
+  func setTint(_ color: UIColor?) {
+    let isReported = color != nil && color != inheritedAppearance.tint && color == tint
+    change { $0.tint = color }
+    if isReported { notifyTint() }
+  }
 
   func setAdjustment(_ mode: TintAdjustmentMode) { change { $0.adjustment = mode } }
 
