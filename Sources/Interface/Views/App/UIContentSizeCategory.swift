@@ -72,6 +72,12 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+/// A view whose image can follow the size that the user prefers.
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image is larger in the sizes of accessibility, which films don't have.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// The direction of the layout in an environment; the raw values are Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Unknown.

@@ -6,7 +6,7 @@ import Raster
 ///
 /// Templates and symbols are shown in the view's tint colour. Cap insets apply if `contentMode` is
 /// `scaleToFill`.
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   private var showsAnimatedImage = false
 
   /// The displayed image; nil for none.
@@ -51,6 +51,9 @@ open class UIImageView: UIView {
       imageChanged()
     }
   }
+
+  /// Whether the image is larger in the sizes of accessibility, which films don't have; false by default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   private static let animationKey = "contents"
 
