@@ -60,6 +60,18 @@ import Views
     #expect(AttributedString("x", attributes: container).paragraphStyle === style)
   }
 
+  @Test func attributesOfAScopeAreConverted() throws {
+    var text = try AttributedString(markdown: "*a*")
+    text.font = .systemFont(ofSize: 3)
+    let all = try NSAttributedString(text, including: \.uiKit)
+    #expect(all.attributes(at: 0, effectiveRange: nil).keys.contains(.font))
+    #expect(all.attributes(at: 0, effectiveRange: nil).keys.contains(.inlinePresentationIntent))
+    let plain = try NSAttributedString(text, including: AttributeScopes.FoundationAttributes.self)
+    #expect(!plain.attributes(at: 0, effectiveRange: nil).keys.contains(.font))
+    #expect(try AttributedString(all, including: \.uiKit).font == .systemFont(ofSize: 3))
+    #expect(try AttributedString(all, including: \.foundation).font == nil)
+  }
+
   @Test func plainTextIsWritten() throws {
     let text = NSAttributedString(string: "Grün", attributes: [.kern: 2])
     let whole = NSRange(location: 0, length: 4)
