@@ -732,7 +732,7 @@ let package = Package(
     tests(
       "Views",
       [
-        "Failures",
+        "Failures", "Messaging",
         "ViewText", "Controls", "BitmapContexts", "Drawing", "Layers", "Rasterizer", "Raster",
         "Typesetting", "Geometry",
         "VirtualTime", "TestSupport",
@@ -764,14 +764,14 @@ let package = Package(
     tests(
       "Containers",
       [
-        "Failures", "Controls", "Geometry", "Layers", "Messaging", "Raster", "Rasterizer",
-        "ViewText", "Views", "VirtualTime",
+        "Failures", "Controls", "Geometry", "Layers", "Messaging", "Raster",
+        "Rasterizer", "ViewText", "Views", "VirtualTime",
       ]),
     tests(
       "Lists",
       [
-        "Failures", "Controls", "Drawing", "Geometry", "Layers", "Raster", "Rasterizer", "ViewText",
-        "Views", "VirtualTime",
+        "Failures", "Controls", "Drawing", "Geometry", "Layers", "Messaging", "Raster",
+        "Rasterizer", "ViewText", "Views", "VirtualTime",
       ]),
     tests(
       "ItemDynamics",
