@@ -386,7 +386,7 @@ let package = Package(
     module(
       "ViewText", in: "Interface",
       [
-        "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
+        "Failures", "Messaging", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
     module(

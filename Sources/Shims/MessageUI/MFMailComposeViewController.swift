@@ -1,6 +1,6 @@
 public import Containers
 public import Foundation
-public import Views
+import Views
 
 /// The end of a mail; the raw values are Apple's.
 public enum MFMailComposeResult: Int, Sendable {

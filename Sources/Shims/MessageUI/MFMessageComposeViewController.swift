@@ -1,6 +1,6 @@
 public import Containers
 public import Foundation
-public import Views
+import Views
 
 /// The end of a message; the raw values are Apple's.
 public enum MessageComposeResult: Int, Sendable {
