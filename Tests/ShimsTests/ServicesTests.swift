@@ -45,7 +45,9 @@ import WebKit
     clock.run(through: .zero)
     #expect(log == ["false", "true", "1 Hello"])
     VirtualClock().asCurrent {
-      #expect(UNUserNotificationCenter.current() !== clock.asCurrent { .current() })
+      #expect(
+        UNUserNotificationCenter.current()
+          !== clock.asCurrent { UNUserNotificationCenter.current() })
     }
   }
 
