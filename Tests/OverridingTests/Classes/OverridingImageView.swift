@@ -53,4 +53,9 @@ class OverridingImageView: UIImageView {
     get { calls.record(super.preferredSymbolConfiguration) }
     set { calls.recordSet(super.preferredSymbolConfiguration = newValue) }
   }
+
+  override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { calls.record(super.adjustsImageSizeForAccessibilityContentSizeCategory) }
+    set { calls.recordSet(super.adjustsImageSizeForAccessibilityContentSizeCategory = newValue) }
+  }
 }

@@ -97,6 +97,7 @@ extension Members {
       startAnimating()
       stopAnimating()
       preferredSymbolConfiguration
+      adjustsImageSizeForAccessibilityContentSizeCategory
       preferredImageDynamicRange: can't be overridden here
       imageDynamicRange: can't be overridden here
       """),
