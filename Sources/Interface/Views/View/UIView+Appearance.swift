@@ -112,18 +112,19 @@ extension UIView {
   }
 
   var traits: UITraitCollection {
-    let style = nearest { view in
-      let own = view.inheritedAppearance.style
-      return own == .unspecified ? nil : own
-    }
+    var style = UIUserInterfaceStyle.unspecified
+    // Those of the innermost views are first. Few views have any.
     var overriding: [OwnTraits] = []
     let _: Never? = nearest { view in
-      overriding += view.allOwnTraits.reversed()
+      if style == .unspecified { style = view.inheritedAppearance.style }
+      if let own = view.inheritedAppearance.traits { overriding.append(own) }
+      if let own = view.controller?.ownTraits { overriding.append(own) }
       return nil
     }
-    guard !overriding.isEmpty else { return UITraitCollection(userInterfaceStyle: style ?? .light) }
+    let isUnset = style == .unspecified
+    if overriding.isEmpty { return UITraitCollection(userInterfaceStyle: isUnset ? .light : style) }
     var values = UITraitCollection.Values()
-    values.style = style ?? .light
+    values.style = isUnset ? .light : style
     for own in overriding.reversed() { own.apply(to: &values) }
     return UITraitCollection(values)
   }
