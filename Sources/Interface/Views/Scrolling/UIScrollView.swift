@@ -10,7 +10,7 @@ import Messaging
 /// (`setContentOffset(_:animated:)`, deceleration) set it at each frame, aligned with the canvas's
 /// pixels, and notify the delegate each time. An animated change of the offset follows (1 − cos πt
 /// / T) / 2 for T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by
-/// 10 pt. Scroll indicators and pinches aren't supported.
+/// 10 pt. Scroll indicators aren't drawn.
 open class UIScrollView: UIView {
   /// The rate of deceleration: the fraction of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
