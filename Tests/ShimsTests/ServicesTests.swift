@@ -24,6 +24,15 @@ import WebKit
     SKStoreReviewController.requestReview()
   }
 
+  @Test func buttonsAndKindsOfNotificationsKeepTheirOptions() {
+    let action = UNNotificationAction(
+      identifier: "delete", title: "Delete", options: [.destructive, .foreground])
+    let category = UNNotificationCategory(
+      identifier: "mail", actions: [action], intentIdentifiers: [], options: .customDismissAction)
+    #expect(category.actions.first?.options == [.destructive, .foreground])
+    #expect(category.options == .customDismissAction)
+  }
+
   @Test func notificationsAreDeclinedAndRequestsKept() {
     var log: [String] = []
     clock.asCurrent {

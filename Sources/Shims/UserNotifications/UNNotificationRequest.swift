@@ -190,11 +190,14 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The title.
   public let title: String
+  /// The options.
+  public let options: UNNotificationActionOptions
 
   /// Creates a button.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
+    self.options = options
     super.init()
   }
 }
@@ -223,6 +226,8 @@ open class UNNotificationCategory: NSObject {
   public let actions: [UNNotificationAction]
   /// The names of intents.
   public let intentIdentifiers: [String]
+  /// The options.
+  public let options: UNNotificationCategoryOptions
 
   /// Creates a kind.
   public init(
@@ -232,6 +237,7 @@ open class UNNotificationCategory: NSObject {
     self.identifier = identifier
     self.actions = actions
     self.intentIdentifiers = intentIdentifiers
+    self.options = options
     super.init()
   }
 }
