@@ -200,7 +200,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     let isItalic = symbolicTraits.contains(.traitItalic)
     let family =
       symbolicTraits.contains(.traitMonoSpace) && !face.isMonospaced
-      ? "DejaVu Sans Mono" : face.familyName
+      ? Fonts.monospacedFamily : face.familyName
     let weight = isBold ? max(face.weight, 700) : (face.weight >= 600 ? 400 : face.weight)
     guard let found = try? Fonts.face(family: family, weight: weight, isItalic: isItalic),
       found.isItalic == isItalic, (found.weight >= 600) == isBold
@@ -243,7 +243,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     case .default:
       (try? Fonts.system(weight: face.weight, isItalic: face.isItalic)).map(with) ?? self
     case .serif: withFamily("DejaVu Serif")
-    case .monospaced: withFamily("DejaVu Sans Mono")
+    case .monospaced: withFamily(Fonts.monospacedFamily)
     default: nil
     }
   }

@@ -27,7 +27,7 @@ struct TextIntent {
     let (isEmphasized, isStrong, isCode) = (has(0), has(1), has(2))
     guard isEmphasized || isStrong || isCode else { return font }
     let face = try? Fonts.face(
-      family: isCode ? "DejaVu Sans Mono" : font.face.familyName,
+      family: isCode ? Fonts.monospacedFamily : font.face.familyName,
       weight: isStrong ? max(font.face.weight, 700) : font.face.weight,
       isItalic: isEmphasized || font.face.isItalic)
     return face.map(font.withFace) ?? font

@@ -65,9 +65,12 @@ package enum Fonts {
     }
   }
 
+  /// The family for code.
+  package static let monospacedFamily = "DejaVu Sans Mono"
+
   /// Returns the face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.
   package static func monospaced(weight: Int) throws(FlipbookError) -> FontFace {
-    try face(family: "DejaVu Sans Mono", weight: weight, isItalic: false)
+    try face(family: monospacedFamily, weight: weight, isItalic: false)
   }
 
   /// Returns a face by its PostScript name, its full name or, for a regular face, its family name.

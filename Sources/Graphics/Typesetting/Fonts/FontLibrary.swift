@@ -150,7 +150,7 @@ final class FontLibrary {
       switch family.kind {
       case .sans: Self.systemFamily
       case .serif: "DejaVu Serif"
-      case .monospaced: "DejaVu Sans Mono"
+      case .monospaced: Fonts.monospacedFamily
       case .emoji: emoji?.familyName ?? Self.systemFamily
       }
     let found = known.filter { $0.familyName == replacement }
@@ -177,7 +177,7 @@ final class FontLibrary {
   /// with the same weight and slant; DejaVu Sans Mono and Serif; the emoji.
   func fallbacks(for face: FontFace) -> [FontFace] {
     var list = [face]
-    for family in [Self.systemFamily, "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] {
+    for family in [Self.systemFamily, "DejaVu Sans", Fonts.monospacedFamily, "DejaVu Serif"] {
       let next = known.filter { $0.familyName == family }
         .best(weight: face.weight, isItalic: face.isItalic)
       if let next, !list.contains(next) { list.append(next) }
