@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
   /// Returns 0.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// Returns a negative number: there are no dots.
+  /// Returns -1. The value isn't used, because a count of 0 shows no page indicator.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { -1 }
 }
 

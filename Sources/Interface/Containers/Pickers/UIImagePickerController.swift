@@ -99,7 +99,7 @@ open class UIImagePickerController: UINavigationController {
   /// The longest video, in seconds; 600 by default.
   open var videoMaximumDuration: TimeInterval = 600
 
-  /// Does nothing: there is no camera.
+  /// Does nothing, because a film has no camera.
   open func takePicture() {}
 
   /// Creates the view.

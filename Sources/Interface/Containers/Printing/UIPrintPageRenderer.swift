@@ -2,7 +2,8 @@ public import Foundation
 public import ViewText
 public import Views
 
-/// Lays out content on pages. Nothing is printed: its values are stored, and there are no pages.
+/// Lays out content on pages. Its values are stored; it has no pages, because a film prints
+/// nothing.
 open class UIPrintFormatter: NSObject {
   /// The renderer to which the formatter was added; weak.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -77,8 +78,8 @@ extension UIView {
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 }
 
-/// Draws pages. Nothing is printed: its values are stored, and there are no pages unless a subclass
-/// states their number.
+/// Draws pages. Its values are stored; it has no pages unless a subclass states their number,
+/// because a film prints nothing.
 open class UIPrintPageRenderer: NSObject {
   /// The height of the area at the top of pages, in points; 0 by default.
   open var headerHeight: CGFloat = 0

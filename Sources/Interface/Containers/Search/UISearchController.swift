@@ -234,7 +234,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedDescription: String? { get }
   /// The image.
   var iconImage: UIImage? { get }
-  /// What the suggestion stands for.
+  /// The app's object for the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -248,7 +248,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedDescription: String?
   /// The image.
   public let iconImage: UIImage?
-  /// What the suggestion stands for; nil by default.
+  /// The app's object for the suggestion; nil by default.
   open var representedObject: Any?
 
   /// Creates a suggestion.

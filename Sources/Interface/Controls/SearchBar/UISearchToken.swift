@@ -8,7 +8,7 @@ open class UISearchToken: NSObject {
   public let icon: UIImage?
   /// The text.
   public let text: String
-  /// What the token stands for; nil by default.
+  /// The app's object for the token; nil by default.
   open var representedObject: Any?
 
   /// Creates a token.

@@ -1,7 +1,7 @@
 public import Foundation
 import VirtualTime
 
-/// Checks the spelling of text. There is no dictionary here: all words are spelled correctly.
+/// Checks the spelling of text. It has no dictionary and takes every word for correct.
 open class UITextChecker: NSObject {
   /// The words that the checker ignores.
   open var ignoredWords: [String]? = []
@@ -22,7 +22,7 @@ open class UITextChecker: NSObject {
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
 
-  /// Returns words that begin as a part of the text: none, because there is no dictionary.
+  /// Returns completions of a partial word: none, because the checker has no dictionary.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }

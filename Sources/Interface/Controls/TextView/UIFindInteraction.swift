@@ -41,13 +41,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Does nothing: a film doesn't show the bar.
   open func dismissFindNavigator() {}
 
-  /// Does nothing: there is no search in progress.
+  /// Does nothing, because no search is ever in progress.
   open func findNext() {}
 
-  /// Does nothing: there is no search in progress.
+  /// Does nothing, because no search is ever in progress.
   open func findPrevious() {}
 
-  /// Does nothing: there is no search in progress.
+  /// Does nothing, because no search is ever in progress.
   open func updateResultCount() {}
 }
 
