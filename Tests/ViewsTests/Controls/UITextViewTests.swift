@@ -94,6 +94,7 @@ import VirtualTime
 
   @Test func theTextScrollsWithADrag() throws {
     change { ($0.text, $0.textColor) = ("H\n\n\n\n\n\n\n\n\n", .red) }
+    view.showsVerticalScrollIndicator = false
     #expect(try !ink().isEmpty)
     scene.drag(point(60, 80), point(60, 60), point(60, 30))
     #expect(view.contentOffset.y == 40 && !view.isFirstResponder)

@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-import Layers
+package import Layers
 import Messaging
 
 /// A view that shows a part of content that can be larger than the view. Code or a scripted user's
@@ -10,7 +10,7 @@ import Messaging
 /// (`setContentOffset(_:animated:)`, deceleration) set it at each frame, aligned with the canvas's
 /// pixels, and notify the delegate each time. An animated change of the offset follows (1 − cos πt
 /// / T) / 2 for T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by
-/// 10 pt. Scroll indicators aren't drawn.
+/// 10 pt. `ScrollIndicators` describes the indicators.
 open class UIScrollView: UIView {
   /// The rate of deceleration: the fraction of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -71,7 +71,13 @@ open class UIScrollView: UIView {
   /// Whether the motion itself is setting the offset.
   var movesItself = false
   /// The current drag.
-  var drag: ScrollDrag?
+  var drag: ScrollDrag? {
+    didSet { updateIndicators() }
+  }
+  /// The indicators; nil until the view scrolls.
+  private var indicators: ScrollIndicators?
+  /// Whether the indicators are visible because the view scrolls.
+  private var showsIndicators = false
   /// Whether a drag has ended and the delegate is notified of it before the view decelerates.
   var isReleased = false
   /// Returns the offset at which a drag ends, for a proposed one and the velocity in points per
@@ -89,7 +95,9 @@ open class UIScrollView: UIView {
   let pan = ScrollPanRecognizer()
   private var pinch: ScrollPinchRecognizer?
   /// The pinch that is zooming the view.
-  final var zoomingPinch: ScrollPinch?
+  final var zoomingPinch: ScrollPinch? {
+    didSet { updateIndicators() }
+  }
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -146,6 +154,7 @@ open class UIScrollView: UIView {
       layer.noteChange()
       updateAdjustedInset()
       limitsChanged()
+      indicators?.place()
     }
   }
 
@@ -169,6 +178,7 @@ open class UIScrollView: UIView {
       let offset = clamped(contentOffset)
       if drag == nil, motion == nil, !isReleased, offset != contentOffset { contentOffset = offset }
       limitsChanged()
+      indicators?.place()
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -255,16 +265,22 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// The dismissal of the keyboard by a drag; there is no keyboard here.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// A Boolean value that indicates whether a horizontal indicator is shown; indicators aren't
-  /// drawn here.
-  open var showsHorizontalScrollIndicator = true
-  /// A Boolean value that indicates whether a vertical indicator is shown; indicators aren't drawn
-  /// here.
-  open var showsVerticalScrollIndicator = true
+  // MARK: Indicators
 
-  /// The style of indicators, which aren't drawn here. The raw values are Apple's.
+  /// A Boolean value that indicates whether a horizontal indicator is visible while the view scrolls; true
+  /// by default. There is none if the content fits.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators?.place() }
+  }
+  /// A Boolean value that indicates whether a vertical indicator is visible while the view scrolls; true
+  /// by default. There is none if the content fits.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators?.place() }
+  }
+
+  /// The style of indicators. The raw values are Apple's.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border.
+    /// Dark in the light appearance, light in the dark one.
     case `default`
     /// Dark.
     case black
@@ -272,25 +288,66 @@ open class UIScrollView: UIView {
     case white
   }
 
-  /// The style of indicators, which aren't drawn here.
-  open var indicatorStyle = IndicatorStyle.default
-  /// The insets of indicators, which aren't drawn here.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect; indicators aren't drawn here.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect; indicators aren't drawn here.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect; indicators aren't drawn here.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Does nothing; indicators aren't drawn here.
-  open func flashScrollIndicators() {}
+  /// The style of the indicators.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicators?.place() }
+  }
+  /// The distances of both indicators from the edges, in points: those of the vertical one. Setting them
+  /// sets those of both.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      horizontalScrollIndicatorInsets = newValue
+      verticalScrollIndicatorInsets = newValue
+    }
+  }
+  /// The additional distances of the horizontal indicator from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.place() }
+  }
+  /// The additional distances of the vertical indicator from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.place() }
+  }
+  /// A Boolean value that indicates whether the safe area is added to the distances of the indicators;
+  /// true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators?.place() }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    guard !showsIndicators else { return }
+    makeIndicators().show()
+    indicators?.hide()
+  }
+
+  private func makeIndicators() -> ScrollIndicators {
+    let made = indicators ?? ScrollIndicators(of: self)
+    indicators = made
+    return made
+  }
+
+  /// Shows the indicators when the view begins to scroll, and hides them when it is at rest.
+  private func updateIndicators() {
+    let scrolls = drag != nil || isDecelerating || zoomingPinch != nil
+    guard scrolls != showsIndicators else { return }
+    showsIndicators = scrolls
+    scrolls ? makeIndicators().show() : indicators?.hide()
+  }
+
+  package override var frontLayer: CALayer? { indicators?.rearLayer }
+
+  // MARK: Tracking
 
   /// A Boolean value that indicates whether a finger touches the view and scrolls it.
   open var isTracking: Bool { drag != nil }
   /// A Boolean value that indicates whether a finger is dragging the view.
   open var isDragging: Bool { drag != nil }
   /// A Boolean value that indicates whether the view is moving after a drag.
-  open internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false {
+    didSet { updateIndicators() }
+  }
 
   /// The recognizer of drags. It has the translation, the velocity and the position of the finger,
   /// and its targets get messages. While it is disabled, or if it isn't permitted to begin, the view
@@ -365,6 +422,7 @@ open class UIScrollView: UIView {
       limitsChanged()
     }
     if old.origin != bounds.origin { notifyContainers() }
+    indicators?.place()
     pullObserver?.scrollViewMoved(self)
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()

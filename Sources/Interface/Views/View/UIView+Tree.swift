@@ -77,7 +77,11 @@ extension UIView {
     if view.superview === self { subviews.removeAll { $0 === view } }
     let index = min(max(index, 0), subviews.count)
     if index == subviews.count {
-      layer.addSublayer(view.layer)
+      if let frontLayer {
+        layer.insertSublayer(view.layer, below: frontLayer)
+      } else {
+        layer.addSublayer(view.layer)
+      }
     } else {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
     }

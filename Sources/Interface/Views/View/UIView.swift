@@ -1234,6 +1234,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     }
   }
 
+  /// The layer in front of which no subview is added; nil by default.
+  package var frontLayer: CALayer? { nil }
+
   /// Called after the bounds have changed; resizes the subviews if necessary.
   package func layerBoundsChanged(from old: CGRect) { boundsChanged(from: old) }
 
