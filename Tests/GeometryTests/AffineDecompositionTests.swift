@@ -46,4 +46,15 @@ import Testing
     let parts = AffineDecomposition(CGAffineTransform(scaleX: x, y: y))
     #expect(parts.rotation == 0 && parts.scaleX == x && parts.scaleY == y)
   }
+
+  @Test func componentsComposeTheTransform() {
+    let transform = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.5).scaledBy(x: 2, y: 3)
+    let parts = transform.decomposed()
+    #expect(abs(parts.rotation - 0.5) < 1e-12 && abs(parts.scale.width - 2) < 1e-12)
+    #expect(abs(parts.scale.height - 3) < 1e-12 && abs(parts.horizontalShear) < 1e-12)
+    #expect(parts.translation == CGVector(dx: 3, dy: 4))
+    let again = CGAffineTransform(parts)
+    #expect(abs(again.a - transform.a) < 1e-12 && abs(again.c - transform.c) < 1e-12)
+    #expect(CGAffineTransform(CGAffineTransformComponents()).isIdentity)
+  }
 }

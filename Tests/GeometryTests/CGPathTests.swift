@@ -119,7 +119,8 @@ import Testing
     let copy = try #require(path.copy() as? CGPath)
     let mutable = try #require(path.mutableCopy() as? CGMutablePath)
     #expect(copy == path && mutable == path && copy.hash == path.hash)
-    #expect(!(copy is CGMutablePath))
+    // As on Apple's systems, where every path can be cast.
+    #expect(copy is CGMutablePath && copy !== path)
     path.addLine(to: CGPoint(x: 50, y: 50))
     mutable.addLine(to: CGPoint(x: 70, y: 70))
     #expect(copy.boundingBox == CGRect(x: 0, y: 0, width: 1, height: 1))

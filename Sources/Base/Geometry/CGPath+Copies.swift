@@ -21,7 +21,7 @@ extension CGPath {
     let size = max(lineWidth, box.isNull ? 0 : max(box.width, box.height))
     let style = StrokeStyle(
       width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-    return CGPath(path.stroked(style, tolerance: min(1 / 512, size / 8192)))
+    return CGMutablePath(path.stroked(style, tolerance: min(1 / 512, size / 8192)))
   }
 
   /// Returns the dashes of this path, each an open subpath. Stroked, they look like the dashed
@@ -37,7 +37,7 @@ extension CGPath {
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
-    CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
+    CGMutablePath(path.applying(transform).dashed(phase: phase, lengths: lengths))
   }
 
   /// Returns this path with its curves replaced by lines that deviate by at most `threshold`.
@@ -50,7 +50,7 @@ extension CGPath {
       case .close: lines.closeSubpath()
       }
     }
-    return CGPath(lines)
+    return CGMutablePath(lines)
   }
 
   /// Returns a mutable copy of this path with a transform applied; nil applies none.

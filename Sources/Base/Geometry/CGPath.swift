@@ -15,8 +15,7 @@ public enum CGPathFillRule: Int, Sendable {
 /// `clockwise:` parameter of arcs has Core Graphics' meaning, which assumes y up: true runs from
 /// larger to smaller angles.
 ///
-/// The Boolean operations new in iOS 16 (`union(_:using:)`, `intersection(_:using:)`,
-/// `normalized(using:)` and so on) aren't available.
+/// Copies can be cast to `CGMutablePath`, as on Apple's systems, where every path can.
 public class CGPath: NSObject {
   package fileprivate(set) var path: Path
 
@@ -83,11 +82,11 @@ public class CGPath: NSObject {
   }
 
   /// Returns an immutable path with the same steps.
-  public override func copy() -> Any { CGPath(path) }
+  public override func copy() -> Any { CGMutablePath(path) }
 
   /// Returns a copy of this path with a transform applied; nil applies none.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(path.applying(transform))
+    CGMutablePath(path.applying(transform))
   }
 
   /// Returns a mutable path with the same steps.
@@ -107,7 +106,8 @@ public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  override init(_ path: Path) { super.init(path) }
+  /// Creates a mutable path object from a path value.
+  package override init(_ path: Path) { super.init(path) }
 
   /// Starts a subpath at `point`.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

@@ -65,9 +65,10 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addPath(cgPath)
   }
 
-  /// The path as a Core Graphics path; later changes to this object don't affect the returned path.
+  /// The path as a Core Graphics path; later changes to this object don't affect the returned path. It can
+  /// be cast to `CGMutablePath`, as on iOS.
   open var cgPath: CGPath {
-    get { CGPath(outline.path) }
+    get { CGMutablePath(outline.path) }
     set {
       outline = CGMutablePath()
       outline.addPath(newValue)
