@@ -63,6 +63,23 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Creates the colour of a mixture of inks, in 0…1: red is (1 − cyan) · (1 − black), and so on. Apple's
+  /// systems convert by a profile of a press, whose colours are duller.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    func light(_ ink: CGFloat) -> CGFloat {
+      (1 - min(max(ink, 0), 1)) * (1 - min(max(black, 0), 1))
+    }
+    self.init(red: light(cyan), green: light(magenta), blue: light(yellow), alpha: alpha)
+  }
+
+  /// Creates a grey, under Apple's name of the space.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
   /// Creates a colour in a grey or RGB space. `components` must hold the space's components and
   /// then alpha. Never returns nil here.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -121,6 +138,24 @@ public final class CGColor: Hashable, Sendable {
     }
     faded.color = Color(red: 1, green: 1, blue: 1, alpha: alpha)
     return CGColor(pattern: faded)
+  }
+
+  /// Returns the colour in another space: the same one for RGB spaces, which are all read as sRGB, and a
+  /// grey of the same luminance for grey ones (Rec. 709 weights of linear light). Returns nil for a
+  /// pattern, and for spaces of patterns. The intent and the options have no effect.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+  ) -> CGColor? {
+    guard !isPattern else { return nil }
+    switch space.model {
+    case .rgb: return self
+    case .monochrome:
+      let light =
+        0.2126 * SRGBCurve.linear(color.red) + 0.7152 * SRGBCurve.linear(color.green)
+        + 0.0722 * SRGBCurve.linear(color.blue)
+      return CGColor(gray: SRGBCurve.encoded(light), alpha: color.alpha)
+    default: return nil
+    }
   }
 
   /// Returns the fill for shapes, with a pattern starting at `origin`.

@@ -27,6 +27,24 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// Sets the colour of fills to a mixture of inks, in 0…1, converted as by `CGColor`.
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setFillColor(
+      CGColor(
+        genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Sets the colour of strokes to a mixture of inks, in 0…1, converted as by `CGColor`.
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setStrokeColor(
+      CGColor(
+        genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
   /// Sets the space in which `setFillColor(_:)` reads components. The colour becomes opaque black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space

@@ -44,3 +44,25 @@ extension CGRect {
     self.init(origin: origin, size: size)
   }
 }
+
+// Dictionaries as Core Foundation's type, which is a Swift dictionary here.
+extension CGPoint {
+  /// Creates a point from a dictionary of coordinates; nil if one is missing.
+  public init?(dictionaryRepresentation dict: [AnyHashable: Any]) {
+    self.init(dictionaryRepresentation: NSDictionary(dictionary: dict))
+  }
+}
+
+extension CGSize {
+  /// Creates a size from a dictionary of lengths; nil if one is missing.
+  public init?(dictionaryRepresentation dict: [AnyHashable: Any]) {
+    self.init(dictionaryRepresentation: NSDictionary(dictionary: dict))
+  }
+}
+
+extension CGRect {
+  /// Creates a rectangle from a dictionary; nil if a number is missing.
+  public init?(dictionaryRepresentation dict: [AnyHashable: Any]) {
+    self.init(dictionaryRepresentation: NSDictionary(dictionary: dict))
+  }
+}
