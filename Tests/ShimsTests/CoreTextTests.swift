@@ -413,4 +413,88 @@ import VirtualTime
     #expect(CFAttributedStringGetLength(CFAttributedStringCreate(nil, "ab", nil)) == 2)
     #expect(CFStringGetLength("a😀") == 3)
   }
+
+  // MARK: Attributes of fonts
+
+  @Test func fontsHaveTraitsAttributesAndLetters() throws {
+    let bold = try #require(
+      CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold))
+    #expect(CTFontGetSymbolicTraits(bold).contains(.boldTrait) && bold.pointSize == 20)
+    let plain = try #require(CTFontCreateCopyWithSymbolicTraits(bold, 10, nil, [], .traitBold))
+    #expect(!CTFontGetSymbolicTraits(plain).contains(.traitBold) && plain.pointSize == 10)
+    #expect(CTFontCopyAttribute(font, kCTFontNameAttribute) as? String == "Inter-Regular")
+    #expect((CTFontCopyAttribute(font, kCTFontSizeAttribute) as? NSNumber)?.doubleValue == 20)
+    let traits = CTFontCopyTraits(bold)
+    #expect((traits[kCTFontSymbolicTrait] as? NSNumber)?.uint32Value ?? 0 & 2 != 0)
+    let letters = CTFontCopyCharacterSet(font)
+    #expect(letters.contains("a") && !letters.contains("\u{4F60}"))
+    let box = CTFontGetBoundingBox(font)
+    #expect(box.minY < 0 && box.maxY > font.capHeight)
+    let described = CTFontDescriptorCreateWithAttributes(
+      [kCTFontFamilyNameAttribute: "Inter", kCTFontSizeAttribute: 12] as CFDictionary)
+    #expect(CTFontCreateWithFontDescriptor(described, 0, nil) == font.withSize(12))
+    #expect(
+      CTFontDescriptorCopyAttribute(described, kCTFontFamilyNameAttribute) as? String == "Inter")
+    let named = CTFontDescriptorCreateWithNameAndSize("Inter-Bold" as CFString, 9)
+    #expect(CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor(named, 0, nil)) == "Inter-Bold")
+    #expect(CTFontCreateCopyWithFamily(font, 0, nil, "No Such Family") == nil)
+  }
+
+  // MARK: Run delegates
+
+  private final class Picture {
+    var width: CGFloat = 30
+    var isFreed = false
+  }
+
+  @Test func runDelegatesReserveSpace() throws {
+    let picture = Picture()
+    var callbacks = CTRunDelegateCallbacks(
+      version: kCTRunDelegateVersion1,
+      dealloc: { Unmanaged<Picture>.fromOpaque($0).takeRetainedValue().isFreed = true },
+      getAscent: { _ in 40 }, getDescent: { _ in 10 },
+      getWidth: { Unmanaged<Picture>.fromOpaque($0).takeUnretainedValue().width })
+    let delegate = try #require(
+      CTRunDelegateCreate(&callbacks, Unmanaged.passRetained(picture).toOpaque()))
+    #expect(CTRunDelegateGetRefCon(delegate) == Unmanaged.passUnretained(picture).toOpaque())
+    let text = NSMutableAttributedString(attributedString: string("a b"))
+    CFAttributedStringSetAttribute(text, CFRangeMake(1, 1), kCTRunDelegateAttributeName, delegate)
+    let line = CTLineCreateWithAttributedString(text)
+    var (ascent, descent) = (CGFloat(0), CGFloat(0))
+    let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+    let letters = CTLineGetTypographicBounds(self.line("ab"), nil, nil, nil)
+    #expect(abs(width - letters - 30) < 0.5 && ascent == 40 && descent == 10)
+    let runs = try #require(CTLineGetGlyphRuns(line) as? [CTRun])
+    let run = try #require(
+      runs.first {
+        CTRunGetAttributes($0)[kCTRunDelegateAttributeName as String] as? CTRunDelegate === delegate
+      })
+    #expect(CTRunGetStringRange(run).location == 1)
+    #expect(CTRunGetTypographicBounds(run, CFRangeMake(0, 0), &ascent, &descent, nil) == 30)
+    #expect(ascent == 40 && descent == 10)
+    CFAttributedStringRemoveAttribute(text, CFRangeMake(1, 1), kCTRunDelegateAttributeName)
+    #expect(
+      CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text), nil, nil, nil) < width)
+  }
+
+  @Test func aDelegateTellsWhenItIsFreed() {
+    let picture = Picture()
+    var callbacks = CTRunDelegateCallbacks(
+      version: kCTRunDelegateVersion1,
+      dealloc: { Unmanaged<Picture>.fromOpaque($0).takeRetainedValue().isFreed = true },
+      getAscent: { _ in 1 }, getDescent: { _ in 1 }, getWidth: { _ in 1 })
+    _ = CTRunDelegateCreate(&callbacks, Unmanaged.passRetained(picture).toOpaque())
+    #expect(picture.isFreed)
+  }
+
+  @Test func stringsAreTransformed() {
+    let name = NSMutableString(string: "\u{4F60}\u{597D}")
+    #expect(CFStringTransform(name, nil, kCFStringTransformToLatin, false))
+    #expect(CFStringTransform(name, nil, kCFStringTransformStripDiacritics, false))
+    #expect(name as String == "ni hao" && !CFStringTransform(name, nil, "none", false))
+    var range = CFRangeMake(0, 1)
+    let accented = NSMutableString(string: "\u{E9}\u{E9}")
+    #expect(CFStringTransform(accented, &range, kCFStringTransformStripCombiningMarks, false))
+    #expect(accented as String == "e\u{E9}" && range.length == 1)
+  }
 }

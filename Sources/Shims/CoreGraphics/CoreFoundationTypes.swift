@@ -98,3 +98,37 @@ public func CFAttributedStringCreate(
   }
   return NSAttributedString(string: str, attributes: keyed)
 }
+
+/// Sets an attribute of a range of a string.
+public func CFAttributedStringSetAttribute(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: Any!
+) {
+  guard let aStr, let attrName else { return }
+  let range = NSRange(location: range.location, length: range.length)
+  let key = NSAttributedString.Key(rawValue: attrName)
+  if let value {
+    aStr.addAttribute(key, value: value, range: range)
+  } else {
+    aStr.removeAttribute(key, range: range)
+  }
+}
+
+/// Removes an attribute of a range of a string.
+public func CFAttributedStringRemoveAttribute(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!
+) {
+  CFAttributedStringSetAttribute(aStr, range, attrName, nil)
+}
+
+/// Replaces a range of a string.
+public func CFAttributedStringReplaceString(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFString!
+) {
+  aStr?.replaceCharacters(
+    in: NSRange(location: range.location, length: range.length), with: replacement ?? "")
+}
+
+/// Returns an empty attributed string; `maxLength` is ignored.
+public func CFAttributedStringCreateMutable(
+  _ alloc: Never?, _ maxLength: CFIndex
+) -> CFMutableAttributedString! { NSMutableAttributedString(string: "") }

@@ -105,6 +105,9 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
 /// Returns the path that the frame was created with.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
+/// Returns the attributes of a frame: nil, because they have no effect.
+public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { nil }
+
 /// Draws all lines within the path's box, y up; the context's text position has no effect.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (index, line) in frame.lines.enumerated() {

@@ -47,6 +47,12 @@ public final class CTRun {
     indices.deallocate()
   }
 
+  /// The attributes of the run's letters.
+  var attributes: [NSAttributedString.Key: Any] {
+    let all = text.styled.attributes
+    return all.indices.contains(run.style.mark) ? all[run.style.mark] : [:]
+  }
+
   /// Returns the glyph range for a Core Text range: a length of 0 extends to the end of the run.
   func part(_ range: CFRange) -> Range<Int> {
     let count = run.glyphs.count
@@ -76,10 +82,8 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
 /// Returns the attributes of the run's letters, with strings as keys.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
-  let all = run.text.styled.attributes
-  let runAttributes = all.indices.contains(run.run.style.mark) ? all[run.run.style.mark] : [:]
   var attributes: [AnyHashable: Any] = ["NSFont": UIFont(run.run.font)]
-  for (key, value) in runAttributes where key != .font { attributes[key.rawValue] = value }
+  for (key, value) in run.attributes where key != .font { attributes[key.rawValue] = value }
   return attributes
 }
 
@@ -157,14 +161,15 @@ public func CTRunGetStringIndices(
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.text.range(run.run.range) }
 
 /// Returns the width of a part of the run in points, and stores the ascent, descent and line gap of
-/// its font.
+/// its font, or of its delegate.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  ascent?.pointee = run.run.font.ascender
-  descent?.pointee = -run.run.font.descender
+  let delegate = run.attributes[.runDelegate] as? CTRunDelegate
+  ascent?.pointee = delegate?.ascent ?? CGFloat(run.run.font.ascender)
+  descent?.pointee = delegate?.descent ?? CGFloat(-run.run.font.descender)
   leading?.pointee = run.run.font.leading
   return run.part(range).reduce(0) { $0 + run.run.glyphs[$1].advance }
 }

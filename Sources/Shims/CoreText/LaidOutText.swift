@@ -86,10 +86,17 @@ final class LaidOutText {
         if let name = names[key] { text.addAttribute(name, value: value, range: range) }
       }
     }
+    string.enumerateAttribute(.runDelegate, in: whole, options: []) { value, range, _ in
+      guard let delegate = value as? CTRunDelegate else { return }
+      text.addAttribute(.attachment, value: delegate.space, range: range)
+      let character = String(repeating: "\u{FFFC}", count: range.length)
+      text.mutableString.replaceCharacters(in: range, with: character)
+    }
     return text
   }
 }
 
 extension NSAttributedString.Key {
   fileprivate static let colorFromContext = Self("CTForegroundColorFromContext")
+  static let runDelegate = Self("CTRunDelegate")
 }

@@ -40,3 +40,12 @@ public let kCTForegroundColorFromContextAttributeName = NSAttributedString.Key(
 /// The distance by which letters are raised, in points.
 @_disfavoredOverload public let kCTBaselineOffsetAttributeName = NSAttributedString.Key(
   "CTBaselineOffset")
+/// A `CTRunDelegate` with the measures of a letter.
+@_disfavoredOverload public let kCTRunDelegateAttributeName = NSAttributedString.Key(
+  "CTRunDelegate")
+/// 1 for letters above the baseline, −1 below; it has no effect here.
+@_disfavoredOverload public let kCTSuperscriptAttributeName = NSAttributedString.Key(
+  "NSSuperScript")
+/// Whether letters are vertical; it has no effect here.
+@_disfavoredOverload public let kCTVerticalFormsAttributeName = NSAttributedString.Key(
+  "CTVerticalForms")

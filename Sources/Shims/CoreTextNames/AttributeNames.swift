@@ -30,3 +30,9 @@ public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
 /// The distance by which letters are raised, in points.
 public let kCTBaselineOffsetAttributeName: CFString = "CTBaselineOffset"
+/// A `CTRunDelegate` with the measures of a letter.
+public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+/// 1 for letters above the baseline, −1 below; it has no effect here.
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+/// Whether letters are vertical; it has no effect here.
+public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
