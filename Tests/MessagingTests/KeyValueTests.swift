@@ -23,6 +23,37 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
+  @Test func changesOfKeyPathsAreReported() {
+    onStage { _ in
+      let card = Card()
+      var changes = 0
+      let observation = card.observe(\.count) { _, _ in changes += 1 }
+      #expect((\Card.count as AnyKeyPath)._kvcKeyPathString == "count")
+      card.didChangeValue(forKey: "count")
+      #expect(changes == 1)
+      changes = 0
+      card.willChangeValue(for: \.count)
+      card.count = 1
+      card.didChangeValue(for: \.count)
+      card.didChangeValue(for: \.calls)
+      #expect(changes == 1)
+      #expect(card.conforms(to: (any NSCoding).self))
+      #expect(
+        !card.conforms(to: (any NSCopying).self)
+          && NSStringFromProtocol((any NSCoding).self) == "NSCoding")
+      observation.invalidate()
+    }
+  }
+
+  @Test func keyPathsOfRegisteredPropertiesHaveNames() {
+    onStage { _ in
+      #expect((\Card.title as AnyKeyPath)._kvcKeyPathString == "title")
+      #expect((\Card.ring as AnyKeyPath)._kvcKeyPathString == "ring")
+      #expect((\Card.alpha as AnyKeyPath)._kvcKeyPathString == "alpha")
+      #expect((\Card.calls as AnyKeyPath)._kvcKeyPathString == nil)
+    }
+  }
+
   @Test func unknownKeysAndValuesOfOtherTypesWarn() {
     var messages: [String] = []
     let warnings = onStage { clock in

@@ -60,6 +60,22 @@ extension NSObjectProtocol where Self: NSObject {
     PortedReceiver(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
 
+  /// Sends a message immediately, or at the clock's next turn if `wait` is false. A stage has one run loop,
+  /// so `modes` is ignored.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Sends a message immediately, or at the clock's next turn if `wait` is false: all threads share the
+  /// stage's time.
+  public func perform(
+    _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
   /// Sends a message as work of a background queue, after the work that is running or waiting.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     PortedReceiver(self).performSelector(inBackground: aSelector, with: arg)

@@ -143,6 +143,18 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// Reports that a property that Objective-C knows is about to change; others are ignored.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    keyPath._kvcKeyPathString.map { willChangeValue(forKey: $0) }
+  }
+
+  /// Reports that a property that Objective-C knows has changed; others are ignored.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    keyPath._kvcKeyPathString.map { didChangeValue(forKey: $0) }
+  }
+}
+
 /// Reports that a property of a rewritten class is about to change.
 public func portedWillChange<Value>(_ object: NSObject, _ key: String, _ old: Value, _ new: Value) {
   Observation.report(object, key, isPrior: true, old, new)

@@ -18,9 +18,9 @@ enum MemberRegistry {
   ) {
     nonisolated(unsafe) let members = members
     storage.withLock { $0.lists[ObjectIdentifier(type), default: []].append((isSystem, members)) }
-    if !isSystem, type is CALayer.Type {
-      RegisteredProperties.setFinder { property(of: $0, key: $1) }
-    }
+    guard !isSystem else { return }
+    RegisteredProperties.setNameFinder { name(of: $0) }
+    if type is CALayer.Type { RegisteredProperties.setFinder { property(of: $0, key: $1) } }
   }
 
   /// Returns access to a property that the sources declare in a layer's class, with storage of its
@@ -71,6 +71,15 @@ enum MemberRegistry {
       current = _getSuperclass(type)
     }
     return nil
+  }
+
+  /// Returns the name of the property that a key path leads to, which begins at the class that declares
+  /// the property.
+  private static func name(of path: AnyKeyPath) -> String? {
+    guard let type = Swift.type(of: path).rootType as? AnyClass else { return nil }
+    return members(of: type).values.first {
+      if case .property(_, _, let own) = $0.content { own == path } else { false }
+    }?.name
   }
 
   /// Returns whether an object's class or a superclass has properties of a kind.

@@ -15,3 +15,14 @@ extension NSObject {
   /// The superclass; nil for `NSObject`.
   public class func superclass() -> AnyClass? { class_getSuperclass(self) }
 }
+
+extension NSObjectProtocol {
+  /// Returns whether the object conforms to a protocol.
+  public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
+}
+
+/// Returns the name of a protocol.
+public func NSStringFromProtocol<Protocol>(_ proto: Protocol.Type) -> String {
+  let name = String(describing: proto)
+  return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+}

@@ -63,6 +63,14 @@ public enum StageKeyedUnarchiver {
     unarchiveObject(with: data) as? Decoded
   }
 
+  /// Returns an object of a class from an archive, such as a colour, which archives keep as it is.
+  @_disfavoredOverload
+  public static func unarchivedObject<Decoded: NSObject>(
+    ofClass cls: Decoded.Type, from data: Data
+  ) throws -> Decoded? {
+    unarchiveObject(with: data) as? Decoded
+  }
+
   /// Returns a new object from an archive; `classes` aren't checked.
   public static func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any?
   {

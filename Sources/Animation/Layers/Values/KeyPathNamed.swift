@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Synchronization
 
 /// A class whose key paths have names for key-value coding, which Linux's runtime doesn't know.
 package protocol KeyPathNamed: AnyObject {
@@ -8,13 +9,33 @@ package protocol KeyPathNamed: AnyObject {
 }
 
 extension AnyKeyPath {
-  /// The name of a property of a layer or a view for key-value coding, such as `"cornerRadius"` for
-  /// `\CALayer.cornerRadius`; nil for other key paths. On Apple's systems, the standard library has it
-  /// for all properties that Objective-C knows.
-  ///
-  /// - Complexity: O(*n*) for a class with *n* named properties.
+  /// The name of a property for key-value coding, such as `"cornerRadius"` for `\CALayer.cornerRadius`:
+  /// of a layer, a view, or a class whose sources declare it with `@objc`; nil for other key paths. On
+  /// Apple's systems, the standard library has it for all properties that Objective-C knows.
   public var _kvcKeyPathString: String? {
-    (type(of: self).rootType as? any KeyPathNamed.Type)?.keyPathNames[self]
+    guard let root = type(of: self).rootType as? any KeyPathNamed.Type else {
+      return RegisteredProperties.name(of: self)
+    }
+    return KeyPathNames.names(of: root)[self] ?? RegisteredProperties.name(of: self)
+  }
+}
+
+/// The tables of names that have been used.
+private enum KeyPathNames {
+  /// `@unchecked Sendable`: it is used under a lock, and key paths are values.
+  private final class Storage: @unchecked Sendable {
+    var tables: [ObjectIdentifier: [AnyKeyPath: String]] = [:]
+  }
+
+  private static let storage = Mutex(Storage())
+
+  static func names(of type: any KeyPathNamed.Type) -> [AnyKeyPath: String] {
+    storage.withLock { storage in
+      nonisolated(unsafe) let table =
+        storage.tables[ObjectIdentifier(type)] ?? type.keyPathNames
+      storage.tables[ObjectIdentifier(type)] = table
+      return table
+    }
   }
 }
 

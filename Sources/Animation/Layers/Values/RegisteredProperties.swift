@@ -10,6 +10,17 @@ package enum RegisteredProperties {
   /// loaded, before there are threads.
   nonisolated(unsafe) private static var finder: Finder?
 
+  package typealias NameFinder = @Sendable (_ path: AnyKeyPath) -> String?
+
+  /// Returns the name of a property that sources have registered; nil if they register none.
+  nonisolated(unsafe) private static var nameFinder: NameFinder?
+
+  /// Sets the function that finds names of properties.
+  package static func setNameFinder(_ finder: @escaping NameFinder) { nameFinder = finder }
+
+  /// Returns the name of a registered property; nil if there is none.
+  static func name(of path: AnyKeyPath) -> String? { nameFinder?(path) }
+
   /// Sets the function that finds properties.
   package static func setFinder(_ finder: @escaping Finder) { self.finder = finder }
 
