@@ -40,6 +40,19 @@ import Testing
     #expect(stage.window.bounds == CGRect(x: 0, y: 0, width: width, height: height))
   }
 
+  @Test(
+    arguments: [
+      UIEdgeInsets(top: -1, left: 0, bottom: 0, right: 0),
+      UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6),
+      UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0),
+    ])
+  func theSafeAreaIsChecked(insets: UIEdgeInsets) throws {
+    let error = try #require(throws: FlipbookError.self) {
+      try Stage(canvas: Canvas(width: 10, height: 20, safeAreaInsets: insets))
+    }
+    #expect(error.code == .badCanvas && error.message.contains("safe area insets"))
+  }
+
   @Test func ntscRatesAreExact() throws {
     let canvas = Canvas(width: 20, height: 20, framesPerSecond: 29.97)
     #expect(try canvas.format().rate.description == "30000/1001")

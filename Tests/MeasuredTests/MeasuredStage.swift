@@ -6,9 +6,14 @@ struct MeasuredStage {
   /// The view that moves, in the window.
   let view: UIView
 
-  init(width: Double = 393, height: Double = 852, framesPerSecond: Double = 60) throws {
+  init(
+    width: Double = 393, height: Double = 852, framesPerSecond: Double = 60,
+    safeAreaInsets: UIEdgeInsets = .zero
+  ) throws {
     stage = try Stage(
-      canvas: Canvas(width: width, height: height, framesPerSecond: framesPerSecond))
+      canvas: Canvas(
+        width: width, height: height, framesPerSecond: framesPerSecond,
+        safeAreaInsets: safeAreaInsets))
     view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     stage.window.addSubview(view)
     try stage.advance(to: 0)

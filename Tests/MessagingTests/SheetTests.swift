@@ -102,6 +102,36 @@ import Views
     #expect(content.view.superview === stage.window)
   }
 
+  @Test func controllersAreCardsBelowAStatusBar() throws {
+    let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let stage = try Stage(canvas: Canvas(width: 393, height: 852, safeAreaInsets: insets))
+    stage.perform {
+      stage.window.rootViewController = root
+      #expect(stage.window.safeAreaInsets == insets && root.view.safeAreaInsets == insets)
+      #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
+      #expect(UIApplication.shared.isStatusBarHidden == false)
+    }
+    try stage.advance(to: 0.02)
+    stage.perform { root.present(content, animated: false) }
+    try stage.advance(to: 1)
+    // O10.1
+    let card = try #require(content.view.superview)
+    #expect(card.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(card.layer.cornerRadius == 10 && root.view.window === stage.window)
+    stage.perform {
+      #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      content.dismiss(animated: false)
+    }
+    try stage.advance(to: 1.5)
+    let full = UIViewController()
+    full.modalPresentationStyle = .fullScreen
+    stage.perform { root.present(full, animated: false) }
+    try stage.advance(to: 2)
+    stage.perform {
+      #expect(full.view.frame == stage.window.bounds && full.view.safeAreaInsets == insets)
+    }
+  }
+
   @Test func onlySheetsHaveTheirController() {
     stage.perform {
       content.modalPresentationStyle = .fullScreen

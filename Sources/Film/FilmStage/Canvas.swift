@@ -6,7 +6,7 @@ package import Sinks
 public import Views
 import VirtualTime
 
-/// The size in pixels, the frame rate and the background of a film.
+/// The size in pixels, the frame rate, the background and the safe area of a film.
 ///
 /// One point of a view is one pixel. The initialiser accepts any values; a stage checks them and
 /// throws.
@@ -23,16 +23,24 @@ public struct Canvas: Sendable {
   /// The colour behind the window. If it isn't opaque, PNG files have an alpha channel.
   public let background: UIColor
 
+  /// The distances of the safe area from the edges, in points: those of a device's status bar and home
+  /// indicator, which aren't drawn. Zero by default.
+  public let safeAreaInsets: UIEdgeInsets
+
   /// Creates a canvas of `width` × `height` pixels.
   ///
-  /// Rates such as 23.976, 29.97 and 59.94 mean the exact NTSC rates n·1000/1001.
+  /// Rates such as 23.976, 29.97 and 59.94 mean the exact NTSC rates n·1000/1001. An app is laid out as on
+  /// an iPhone 15 in `Canvas(width: 393, height: 852, safeAreaInsets: UIEdgeInsets(top: 59, left: 0,
+  /// bottom: 34, right: 0))`.
   public init(
-    width: CGFloat, height: CGFloat, framesPerSecond: Double = 60, background: UIColor = .white
+    width: CGFloat, height: CGFloat, framesPerSecond: Double = 60, background: UIColor = .white,
+    safeAreaInsets: UIEdgeInsets = .zero
   ) {
     self.width = width
     self.height = height
     self.framesPerSecond = framesPerSecond
     self.background = background
+    self.safeAreaInsets = safeAreaInsets
   }
 
   /// The area of the canvas, with its origin at (0, 0).
@@ -51,9 +59,26 @@ extension Canvas {
         .badCanvas, "A canvas can't have \(framesPerSecond.text) frames per second.",
         hint: "Use a rate from 0.001 to 1000; 24, 25, 30, 29.97 and 60 are common.")
     }
+    let size = (width: try Self.side(width, "width"), height: try Self.side(height, "height"))
+    try checkSafeArea()
     return FrameFormat(
-      width: try Self.side(width, "width"), height: try Self.side(height, "height"), rate: rate,
+      width: size.width, height: size.height, rate: rate,
       isOpaque: background.color.alpha == 1, background: background.color.pixel)
+  }
+
+  private func checkSafeArea() throws(FlipbookError) {
+    let (insets, limits) = (safeAreaInsets, (across: width, along: height))
+    let all = [insets.top, insets.left, insets.bottom, insets.right]
+    guard all.allSatisfy({ $0 >= 0 && $0.isFinite }), insets.left + insets.right <= limits.across,
+      insets.top + insets.bottom <= limits.along
+    else {
+      let text = all.map { Double($0).text }.joined(separator: ", ")
+      throw FlipbookError(
+        .badCanvas,
+        "A canvas of \(Double(width).text) × \(Double(height).text) pixels can't have the safe area "
+          + "insets \(text) (top, left, bottom, right).",
+        hint: "Use distances from the edges that aren't negative and leave an area in the middle.")
+    }
   }
 
   private static func side(_ value: CGFloat, _ name: String) throws(FlipbookError) -> Int {

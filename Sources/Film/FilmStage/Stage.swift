@@ -50,6 +50,7 @@ public final class Stage {
     heldWindow = window
     clock.asCurrent {
       UIScreen.main.bounds = canvas.bounds
+      UIScreen.main.safeAreaInsets = canvas.safeAreaInsets
       UIScreen.main.frameRate = format.rate
       UIApplication.shared.stageWindow = window
     }

@@ -2,6 +2,17 @@ import Flipbook
 
 extension MeasuredFigure {
   static let presenting: [MeasuredFigure] = [
+    MeasuredFigure("O10.1", "Frame of a page sheet", [0, 59, 393, 793], within: 1e-9) {
+      let scene = try MeasuredStage(
+        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      let (root, page) = (UIViewController(), UIViewController())
+      scene.perform { scene.stage.window.rootViewController = root }
+      try scene.stage.advance(to: 0.1)
+      scene.perform { root.present(page, animated: true) }
+      try scene.stage.advance(to: 2)
+      let frame = page.view.superview?.frame ?? .null
+      return [frame.minX, frame.minY, frame.width, frame.height]
+    },
     MeasuredFigure(
       "O10.5", "Frequency and damping ratio when presenting", [18.2574, 1], within: 0.01
     ) {

@@ -57,12 +57,12 @@ extension UIApplication {
   /// Portrait, or landscape if the canvas is wider than it is high.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// Zero: a film has no status bar.
-  public var statusBarFrame: CGRect { .zero }
+  /// The area above the canvas's safe area, in which a device shows its status bar; zero if there is none.
+  public var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
 
-  /// True: a film has no status bar. Setting it has no effect.
+  /// Whether there is no space for a status bar. Setting it has no effect.
   public var isStatusBarHidden: Bool {
-    get { true }
+    get { statusBarFrame.isEmpty }
     set {}
   }
 

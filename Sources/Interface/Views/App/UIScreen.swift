@@ -10,6 +10,9 @@ public final class UIScreen: NSObject, StageLocal {
   /// The area of the screen, with the origin (0, 0).
   public package(set) var bounds = CGRect.zero
 
+  /// The distances of the safe area from the screen's edges, in points.
+  package var safeAreaInsets = UIEdgeInsets.zero
+
   /// The frame rate of the stage; nil, without a stage, counts as 60 frames per second.
   package var frameRate: FrameRate?
 

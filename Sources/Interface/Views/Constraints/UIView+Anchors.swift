@@ -102,7 +102,10 @@ extension UIView {
   /// The parts of the superview's insets that overlap the view (O5.1 in docs/measured.md), and those
   /// that its controller adds. Negative insets don't overlap anything: they are the view's own.
   var insetsOfSafeArea: UIEdgeInsets {
-    var insets = superview.map(overlap(of:)) ?? .zero
+    var insets =
+      superview.map { overlap(of: $0.safeAreaInsets, in: $0.bounds) }
+      ?? (self is UIWindow
+        ? overlap(of: UIScreen.main.safeAreaInsets, in: UIScreen.main.bounds) : .zero)
     guard let controller else { return insets }
     for added in [controller.additionalSafeAreaInsets, controller.containerInsets] {
       insets.top += added.top
@@ -113,10 +116,10 @@ extension UIView {
     return insets
   }
 
-  private func overlap(of superview: UIView) -> UIEdgeInsets {
-    let outer = superview.safeAreaInsets
+  /// Returns the parts of insets of an area that overlap the view, in the coordinates of its frame.
+  private func overlap(of outer: UIEdgeInsets, in bounds: CGRect) -> UIEdgeInsets {
     guard outer != .zero else { return .zero }
-    let (frame, bounds) = (frame, superview.bounds)
+    let frame = frame
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(min(inset - distance, inset), 0)
     }

@@ -6,13 +6,22 @@ import Layers
 /// edge that rests at its detents and can be dragged between them.
 ///
 /// A controller is shown as a sheet if its presentation controller has been changed before the
-/// presentation, such as its `detents`; otherwise it fills the window. The sheet is as wide as the window,
-/// as on a phone before iOS 26. Figures are measured: O10.1 to O10.9 in docs/measured.md.
+/// presentation, such as its `detents`, or if the canvas is higher than wide and has a safe area above it.
+/// Otherwise it fills the window, as on a phone that is held sideways. The sheet is as wide as the window,
+/// as on a phone before iOS 26; what is behind it isn't scaled. Figures are measured: O10.1 to O10.9 in
+/// docs/measured.md.
 open class UISheetPresentationController: UIPresentationController {
   private static let defaultCornerRadius: CGFloat = 10
 
   /// Whether the app has changed the sheet.
-  private(set) final var isConfigured = false
+  private final var isConfigured = false
+  /// Whether the controller is shown as a sheet.
+  final var isSheet: Bool { isConfigured || Self.pagesAreCards }
+  /// Whether pages are cards below a status bar.
+  final class var pagesAreCards: Bool {
+    let screen = UIScreen.main
+    return screen.safeAreaInsets.top > 0 && screen.bounds.height > screen.bounds.width
+  }
   private final lazy var sheet = SheetView(of: self)
   private final lazy var dimming = SheetDimmingView(of: self)
   /// The height of the sheet during a drag; nil without one.
@@ -127,12 +136,12 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Presentation
 
   /// The sheet, which contains the presented controller's view.
-  open override var presentedView: UIView? { isConfigured ? sheet : super.presentedView }
+  open override var presentedView: UIView? { isSheet ? sheet : super.presentedView }
 
   /// The frame of the sheet at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = super.frameOfPresentedViewInContainerView
-    guard isConfigured else { return bounds }
+    guard isSheet else { return bounds }
     let height = draggedHeight ?? selected.height
     // Below the lowest detent, the sheet moves down instead of becoming lower.
     let lowest = heights.map(\.height).min() ?? 0
@@ -142,7 +151,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Adds the view that dims what is behind the sheet.
   open override func presentationTransitionWillBegin() {
-    guard isConfigured, let container else { return }
+    guard isSheet, let container else { return }
     sheet.show(presentedViewController.view)
     dimming.frame = container.bounds
     dimming.alpha = 0
@@ -173,7 +182,7 @@ open class UISheetPresentationController: UIPresentationController {
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
     _ change: @escaping (UISheetPresentationController) -> Void
   ) {
-    guard isConfigured else { return }
+    guard isSheet else { return }
     guard let coordinator else { return change(self) }
     coordinator.animate(alongsideTransition: { _ in change(self) }, completion: nil)
   }
@@ -188,7 +197,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Places the sheet, and dims what is behind it.
   private func place() {
-    guard isConfigured, let container, sheet.superview === container || dimming.superview != nil
+    guard isSheet, let container, sheet.superview === container || dimming.superview != nil
     else { return }
     let frame = frameOfPresentedViewInContainerView
     // The sheet can have a transform during its transition.

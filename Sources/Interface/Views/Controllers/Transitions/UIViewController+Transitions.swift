@@ -58,7 +58,11 @@ extension UIViewController {
 
   /// Whether the controller is presented as a sheet.
   var isSheet: Bool {
-    (ownPresentationController as? UISheetPresentationController)?.isConfigured ?? false
+    if let ownPresentationController {
+      return (ownPresentationController as? UISheetPresentationController)?.isSheet ?? false
+    }
+    let isPage = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    return isPage && UISheetPresentationController.pagesAreCards
   }
 
   /// Forgets the presentation controller when the style or the delegate changes.
