@@ -6,7 +6,8 @@ package struct Rewriter {
   /// in this order.
   package static var rules: [any Rule.Type] {
     [
-      AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self, KeyPathRule.self,
+      SwiftUIRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self,
+      KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
       ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
@@ -15,7 +16,7 @@ package struct Rewriter {
       InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
       ApplicationRule.self, NewerMemberRule.self, AttributeRangeRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
-      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self,
+      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self, RenamedMemberRule.self,
     ]
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PortingRules
 import Testing
 
@@ -142,6 +143,34 @@ import Testing
         == "#if canImport(SwiftUI)\n#sourceLocation(file: \"/App/Card.swift\", line: 1)\n\(text)\n#endif\n"
     )
     #expect(output.remarks.map(\.kind) == [.obstacle])
+    // Wrappers and previews beside other classes.
+    let mixed = """
+      import SwiftUI
+      import UIKit
+
+      class Card: UIView {}
+
+      struct CardView: UIViewRepresentable {
+        func makeUIView(context: Context) -> Card { Card() }
+      }
+      #if DEBUG
+      struct Previews: PreviewProvider {}
+      #endif
+      let size = 1
+      """
+    let kept = Rewriter([SourceFile(path: "/App/Card.swift", text: mixed)]).outputs()[0]
+    #expect(
+      kept.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+        == [
+          "", "import UIKit", "", "class Card: UIView {}", "", "", "", "", "", "", "",
+          "let size = 1",
+        ])
+    #expect(kept.remarks.map(\.kind) == [.note, .note, .rewritten])
+    #expect(kept.remarks.map(\.line) == [6, 9, 1])
+    let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\nclass B {}"
+    #expect(rewritten(guarded).contains("struct A: View {}"))
     // An import without use.
     #expect(!rewritten("import SwiftUI\nimport UIKit\nclass V: UIView {}").contains("canImport"))
   }

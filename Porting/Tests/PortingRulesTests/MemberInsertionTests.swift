@@ -66,4 +66,42 @@ import Testing
     #expect(!text.contains("hidden") && !text.contains("show"))
     #expect(!rewritten(base).contains("portedRegister"))
   }
+
+  @Test func privatePropertiesWithNamesOfNewerMembersAreRenamed() {
+    let text = """
+      import UIKit
+      class Switcher: UIButton {
+        private var configuration: Style { didSet { update(oldValue) } }
+        private let role = 1
+        var title = configuration
+        init(configuration: Style) {
+          self.configuration = configuration
+          super.init(frame: .zero)
+          print(self.configuration, role)
+        }
+        func show() { UIView.animate(withDuration: 1) { [weak self] in self?.configuration.apply() } }
+        func other(_ button: UIButton) { button.configuration = nil }
+        func local() { let role = 2; print(role) }
+      }
+      class Panel: UIView { private var configuration = 1; var menu = 2 }
+      """
+    let expected = """
+      import UIKit
+      class Switcher: UIButton {
+        private var portedConfiguration: Style { didSet { update(oldValue) } }
+        private let portedRole = 1
+        var title = portedConfiguration
+        init(configuration: Style) {
+          self.portedConfiguration = configuration
+          super.init(frame: .zero)
+          print(self.portedConfiguration, portedRole)
+        }
+        func show() { UIView.animate(withDuration: 1) { [weak self] in self?.portedConfiguration.apply() } }
+        func other(_ button: UIButton) { button.configuration = nil }
+        func local() { let role = 2; print(role) }
+      }
+      class Panel: UIView { private var configuration = 1; var menu = 2 }
+      """
+    #expect(rewritten(text) == expected)
+  }
 }

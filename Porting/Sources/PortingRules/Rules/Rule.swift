@@ -84,7 +84,14 @@ package struct Findings {
     _ kind: Remark.Kind, _ node: some SyntaxProtocol, _ message: String, hint: String? = nil
   ) {
     guard file.isActive(node) else { return }
-    let (line, column) = file.location(of: node.positionAfterSkippingLeadingTrivia)
+    remark(kind, at: node.positionAfterSkippingLeadingTrivia.utf8Offset, message, hint: hint)
+  }
+
+  /// Adds a remark on the byte at an offset.
+  package mutating func remark(
+    _ kind: Remark.Kind, at offset: Int, _ message: String, hint: String? = nil
+  ) {
+    let (line, column) = file.location(of: AbsolutePosition(utf8Offset: offset))
     remarks.append(
       Remark(
         kind: kind, rule: rule, file: file.path, line: line, column: column, message: message,

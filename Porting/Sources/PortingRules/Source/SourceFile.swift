@@ -9,8 +9,10 @@ package struct SourceFile {
   /// Whether the file is only read: it is compiled as it is.
   package let isContext: Bool
   package let tree: SourceFileSyntax
-  /// Whether the file imports SwiftUI outside of conditions and uses its names.
+  /// Whether the file imports SwiftUI and all of it uses SwiftUI.
   let usesSwiftUI: Bool
+  /// The bytes of the declarations that use SwiftUI beside others, which the tree doesn't contain.
+  let partsForSwiftUI: [Range<Int>]
   private let converter: SourceLocationConverter
   private let regions: ConditionalRegions
 
@@ -21,21 +23,20 @@ package struct SourceFile {
     self.path = path
     self.text = text
     self.isContext = isContext
-    // Swift 5 accepts `@available (iOS 13, *)`, which is an error in Swift 6.
-    var parser = Parser(text, swiftVersion: .v5)
-    tree = SourceFileSyntax.parse(from: &parser)
+    let whole = Self.parsed(text)
+    let parts = SwiftUIParts(of: whole)
+    usesSwiftUI = parts.isWholeFile
+    partsForSwiftUI = parts.ranges
+    tree = parts.ranges.isEmpty ? whole : Self.parsed(text.blanked(parts.ranges))
     converter = SourceLocationConverter(fileName: path, tree: tree)
     regions = ConditionalRegions(tree)
-    usesSwiftUI = tree.imports("SwiftUI") && tree.mentions(Self.namesOfSwiftUI)
   }
 
-  /// Names one of which is in every file that uses SwiftUI.
-  private static let namesOfSwiftUI: Set<String> = [
-    "View", "ViewModifier", "ViewBuilder", "UIHostingController", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "PreviewProvider", "PreferenceKey", "EnvironmentKey",
-    "EnvironmentValues", "EnvironmentObject", "ObservedObject", "StateObject", "GeometryReader",
-    "GeometryProxy", "AnyView", "ButtonStyle",
-  ]
+  private static func parsed(_ text: String) -> SourceFileSyntax {
+    // Swift 5 accepts `@available (iOS 13, *)`, which is an error in Swift 6.
+    var parser = Parser(text, swiftVersion: .v5)
+    return SourceFileSyntax.parse(from: &parser)
+  }
 
   /// Returns whether a film compiles a node: it isn't in `#if os(macOS)`, for example. Nodes that
   /// depend on flags count.
@@ -74,11 +75,15 @@ extension SourceFileSyntax {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
     }
   }
+}
 
-  /// Whether one of the names is written anywhere.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      if case .identifier(let text) = token.tokenKind { names.contains(text) } else { false }
+extension String {
+  /// Returns the text with spaces instead of some bytes; line breaks stay.
+  fileprivate func blanked(_ ranges: [Range<Int>]) -> String {
+    var bytes = Array(utf8)
+    for index in ranges.joined() where bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
