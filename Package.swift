@@ -106,7 +106,8 @@ func cShim(_ name: String, _ dependencies: [String] = []) -> Target {
 let shimNames = [
   "Ticking", "TickingNames", "FoundationAdditions", "CoreGraphics", "QuartzCore", "UIKit",
   "ImageIO", "CoreImage",
-  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation",
+  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation", "AVKit",
+  "CoreMedia",
   "Accelerate", "CoreHaptics", "CoreMotion", "LocalAuthentication", "MessageUI", "SafariServices",
   "StoreKit", "UserNotifications", "WebKit", "simd", "MachTime", "os", "SystemLog", "RxSwift",
   "RxRelay",
@@ -159,7 +160,14 @@ let shimNames = [
     shim("UserNotifications", ["Ticking", "VirtualTime"]),
     shim("WebKit", ["Geometry", "Layers", "Ticking", "Views"]),
     shim("simd", ["Geometry"]),
-    shim("AVFoundation", ["CoreGraphics", "Layers", "Ticking"]),
+    shim("CoreMedia", []),
+    shim(
+      "AVFoundation",
+      [
+        "CoreGraphics", "CoreMedia", "Drawing", "Failures", "Geometry", "Layers", "Messaging",
+        "Raster", "Ticking", "VideoEncoding", "Views", "VirtualTime",
+      ]),
+    shim("AVKit", ["AVFoundation", "Views"]),
     cShim("Darwin", ["MachTime"]),
     .executableTarget(
       name: "DarwinProbe", dependencies: ["Darwin", "Ticking"], path: "Tests/DarwinProbe",

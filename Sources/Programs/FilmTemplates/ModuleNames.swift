@@ -19,8 +19,9 @@ package enum ModuleNames {
   ]
 
   private static let shims = [
-    "Accelerate", "AudioToolbox", "AVFoundation", "CombineCocoa", "CoreGraphics", "CoreHaptics",
-    "CoreImage", "CoreMotion", "CoreText", "CoreTextKeys", "CoreTextNames", "Darwin",
+    "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "CombineCocoa", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreMedia", "CoreMotion", "CoreText", "CoreTextKeys",
+    "CoreTextNames", "Darwin",
     "FlipbookCombine", "FoundationAdditions", "ImageIO", "LocalAuthentication", "MachTime",
     "MessageUI", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "SafariServices", "StoreKit",
     "UserNotifications", "WebKit",

@@ -1,4 +1,6 @@
 @_exported public import CoreGraphics
+@_exported public import CoreMedia
 
-// The parts of AVFoundation that animation code uses: sounds, and a function for rectangles. Films have
-// no sound: players play nothing. Videos, cameras and recordings aren't available.
+// The parts of AVFoundation that animation code uses: videos, silent sounds, and a function for
+// rectangles. Films have no sound of their own: players play none. Cameras and recordings aren't
+// available.

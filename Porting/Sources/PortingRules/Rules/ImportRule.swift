@@ -24,6 +24,8 @@ package enum ImportRule: Rule {
       let name = node.path.first?.name.text ?? ""
       if let prefixes = prefixes[name], !collector.usesName(startingWith: prefixes, index) {
         findings.remove(node, "the file doesn't use \(name)")
+      } else if name == "SwiftUI", !file.partsForSwiftUI.isEmpty {
+        findings.remove(node, "what uses SwiftUI is left out")
       } else if FilmConfiguration.missingModules.contains(name) {
         findings.remark(
           .obstacle, node, "the module \(name) isn't available on Linux",
@@ -41,8 +43,8 @@ package enum ImportRule: Rule {
         }
       } else if name == "AVFoundation", let missing = missingMedia(in: collector, index) {
         findings.remark(
-          .obstacle, node, "AVFoundation has no \(missing) here: only silent sounds",
-          hint: "Leave out code for videos and cameras.")
+          .obstacle, node, "AVFoundation has no \(missing) here: only players",
+          hint: "Leave out code for cameras, recordings and exports.")
       } else if name == "Accelerate", !collector.usesName(startingWith: ofImages, index) {
         findings.remark(
           .obstacle, node, "Accelerate has only functions of vImage here",
@@ -98,7 +100,7 @@ package enum ImportRule: Rule {
     "CoreData": ["NSManaged", "NSFetch", "NSPersist"],
     "CoreLocation": ["CL"], "StoreKit": ["SK"], "GameplayKit": ["GK"], "ARKit": ["AR"],
     "PhotosUI": ["PH"], "Photos": ["PH"], "SafariServices": ["SF"],
-    "UserNotifications": ["UN"], "Vision": ["VN"], "CoreML": ["ML"], "CoreMedia": ["CM"],
+    "UserNotifications": ["UN"], "Vision": ["VN"], "CoreML": ["ML"],
     "CoreVideo": ["CV", "kCV"], "GameKit": ["GK"], "GLKit": ["GL"],
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "PDFKit": ["PDF"], "QuickLook": ["QL"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "HealthKit": ["HK"],
@@ -130,10 +132,20 @@ package enum ImportRule: Rule {
   private static func missingMedia(in collector: ImportCollector, _ index: SourceIndex) -> String? {
     collector.identifiers.filter { name in
       name.hasPrefix("AV") && name.dropFirst(2).first?.isUppercase ?? false
-        && !name.hasPrefix("AVAudioPlayer") && !name.hasPrefix("AVAudioSession")
-        && name != "AVMakeRect" && !index.declares(name)
+        && !media.contains { name.hasPrefix($0) } && !mediaNames.contains(name)
+        && !index.declares(name)
     }.min()
   }
+
+  /// What the names that AVFoundation has start with.
+  private static let media = [
+    "AVAudioPlayer", "AVAudioSession", "AVPlayer", "AVQueuePlayer", "AVURLAsset",
+    "AVAssetImageGenerator", "AVAssetTrack", "AVLayerVideoGravity", "AVAudioTimePitchAlgorithm",
+  ]
+  private static let mediaNames: Set<String> = [
+    "AVMakeRect", "AVAsset", "AVMediaType", "AVKeyValueStatus", "AVAsyncProperty", "AVError",
+    "AVFoundation", "AVFoundationErrorDomain", "AVKit",
+  ]
 
   /// Names of Combine, one of which is in every file that uses it, unless values are passed on only.
   private static let ofCombine: Set<String> = [

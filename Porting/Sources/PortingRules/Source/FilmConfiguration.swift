@@ -15,17 +15,17 @@ struct FilmConfiguration: BuildConfiguration {
     "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
     "Accelerate", "LocalAuthentication", "MessageUI", "SafariServices", "StoreKit",
     "UserNotifications",
-    "WebKit",
+    "WebKit", "AVKit", "CoreMedia",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
   /// module alias for it.
   static let missingModules: Set<String> = [
-    "SwiftUI", "MapKit", "AVKit", "SceneKit", "SpriteKit",
+    "SwiftUI", "MapKit", "SceneKit", "SpriteKit",
     "Metal", "MetalKit", "CoreData", "CoreLocation", "GameplayKit",
     "ARKit", "RealityKit", "PhotosUI", "Photos",
     "AppKit", "WatchKit", "Cocoa", "Vision", "CoreML", "AuthenticationServices",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreMedia",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameKit",
     "HealthKit", "MediaPlayer", "Messages",
     "MultipeerConnectivity", "NaturalLanguage", "Network",
