@@ -156,6 +156,18 @@ import VirtualTime
     }
   }
 
+  @Test("FIDELITY 23: so do bounds under a scale without depth, which has no inverse")
+  func frameUnderAScaleWithoutDepth() {
+    let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    layer.transform = CATransform3DMakeScale(1.1, 1.1, 0)
+    for _ in 0..<2 {
+      layer.frame = CGRect(x: 10, y: 20, width: 300, height: 100)
+      #expect(layer.bounds == CGRect(x: 0, y: 0, width: 300, height: 100))
+      #expect(layer.position == CGPoint(x: 160, y: 120))
+    }
+  }
+
   @Test("FIDELITY 23: in perspective, a frame that is set again changes nothing")
   func framesInPerspectiveSettle() {
     let layer = CALayer()

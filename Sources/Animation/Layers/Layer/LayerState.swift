@@ -281,12 +281,21 @@ extension LayerState {
   /// is centred on the new frame. Bounds that are empty, seen edge-on or shrunk to less than a
   /// thousandth have no proportion to the frame: they take its size, and the anchor point is placed
   /// as without a transform. Libraries rely on that for layers that they grow from
-  /// `CATransform3DMakeScale(0.0001, 0.0001, 0.0001)`.
+  /// `CATransform3DMakeScale(0.0001, 0.0001, 0.0001)`. So do all bounds under a transform that removes
+  /// the depth, such as `CATransform3DMakeScale(1.1, 1.1, 0)`: it has no inverse, and libraries that
+  /// lay out an alert while it bounces with such a scale rely on the plain size.
   ///
   /// A frame that is only moved keeps the bounds. Otherwise they don't depend on the former ones, so
   /// that a frame that is set again changes nothing: in perspective, a box doesn't grow in
   /// proportion to the bounds and may never reach the frame.
   private mutating func setFrameInSpace(_ target: CGRect) {
+    guard transform.hasDepth else {
+      bounds.size = target.size
+      position = CGPoint(
+        x: target.minX + anchorPoint.x * target.width,
+        y: target.minY + anchorPoint.y * target.height)
+      return
+    }
     let (former, old) = (bounds.size, offsetBox)
     if abs(old.width - target.width) <= 1e-9 * target.width,
       abs(old.height - target.height) <= 1e-9 * target.height
@@ -323,4 +332,10 @@ extension CGAffineTransform {
     }
     return CGAffineTransform(a: clean(a), b: clean(b), c: clean(c), d: clean(d), tx: 0, ty: 0)
   }
+}
+
+extension CATransform3D {
+  /// Whether points at different depths stay apart: false if the third row is zero, as in a scale
+  /// by zero along z.
+  fileprivate var hasDepth: Bool { m31 != 0 || m32 != 0 || m33 != 0 || m34 != 0 }
 }
