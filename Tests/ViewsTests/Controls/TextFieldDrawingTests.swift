@@ -104,6 +104,18 @@ import VirtualTime
     #expect(try ink().colors == ["#FF0000FF"])
   }
 
+  @Test func aSideViewThatIsSetAgainStays() throws {
+    let field = ResettingField(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+    scene.clock.asCurrent {
+      (field.side.frame.size, field.rightViewMode) = (CGSize(width: 20, height: 20), .always)
+      scene.window.addSubview(field)
+      field.layoutIfNeeded()
+      field.layoutIfNeeded()
+    }
+    #expect(field.side.superview === field && field.layouts == 1)
+    #expect(field.side.frame == CGRect(x: 100, y: 10, width: 20, height: 20))
+  }
+
   @Test func sideViewsAreNextToTheText() throws {
     let (left, right) = (UIView(), UIView())
     change {
@@ -202,5 +214,24 @@ import VirtualTime
     }
     #expect(field.text == "a" && !field.isEditing)
     #expect(strict.log == ["begin", "0 0 a", "1 0 x", "1 0 b", "1 1 ", "end"])
+  }
+}
+
+/// A field that sets its side view in each layout, as search fields with an indicator do.
+private final class ResettingField: UITextField {
+  let side = UIView()
+  var layouts = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    rightView = side
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    rightView = side
   }
 }

@@ -192,13 +192,17 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
   }
 
   /// The view before the text; it keeps its size.
-  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  open var leftView: UIView? {
+    didSet { if leftView !== oldValue { sideViewChanged(from: oldValue) } }
+  }
 
   /// The mode in which the view before the text is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { sideViewChanged(from: nil) } }
 
   /// The view after the text; it keeps its size.
-  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+  open var rightView: UIView? {
+    didSet { if rightView !== oldValue { sideViewChanged(from: oldValue) } }
+  }
 
   /// The mode in which the view after the text is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { sideViewChanged(from: nil) } }
