@@ -221,6 +221,33 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset == CGPoint(x: -15, y: -20))
   }
 
+  @Test func smallerContentMovesTheOffsetBack() {
+    perform { view.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
+    view.contentSize.height -= 200
+    #expect(view.contentOffset.y == 700)
+    view.contentSize.height += 200
+    #expect(view.contentOffset.y == 700)
+    // The content was as large as the view when its margins were set.
+    let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 45))
+    plain.contentSize = CGSize(width: 100, height: 45)
+    plain.contentInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(plain.contentOffset == .zero)
+    plain.contentSize = CGSize(width: 80, height: 25)
+    #expect(plain.contentOffset == CGPoint(x: -10, y: -10))
+  }
+
+  @Test func aChangedSizeDoesNotMoveTheContentDuringADrag() {
+    perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: point(50, 10))
+      touch.move(to: point(50, 80))
+      let dragged = view.contentOffset.y
+      view.contentSize.height += 10
+      #expect(dragged < -5 && view.contentOffset.y == dragged)
+      touch.end()
+    }
+  }
+
   @Test func insetsDoNotMoveTheContentDuringADrag() {
     perform {
       let touch = TouchSequence(in: scene.window)

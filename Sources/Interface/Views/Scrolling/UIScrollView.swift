@@ -147,12 +147,14 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content; zero by default.
+  /// The size of the content; zero by default. If the view is at rest, an offset that shows more than
+  /// the content and its margins changes to the nearest one that doesn't, as on iOS.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
       layer.noteChange()
       updateAdjustedInset()
+      keepOffsetWithinLimits()
       limitsChanged()
       indicators?.place()
     }
@@ -175,13 +177,17 @@ open class UIScrollView: UIView {
       guard contentInset != oldValue else { return }
       layer.noteChange()
       knownInset = adjustedContentInset
-      let offset = clamped(contentOffset)
-      if drag == nil, motion == nil, !isReleased, offset != contentOffset { contentOffset = offset }
+      keepOffsetWithinLimits()
       limitsChanged()
       indicators?.place()
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
+  }
+
+  private func keepOffsetWithinLimits() {
+    let offset = clamped(contentOffset)
+    if drag == nil, motion == nil, !isReleased, offset != contentOffset { contentOffset = offset }
   }
 
   /// The margins around the content, including the safe area, as far as
