@@ -51,6 +51,16 @@ import Testing
         "(v as AnyObject).require(toFail: g)",
         "(v as AnyObject as! UIGestureRecognizer).require(toFail: g)"
       ),
+      (
+        "object.location(in: nil)", "(object as! any PortedLocating).location(in: nil)"
+      ),
+      (
+        "(v as? AnyObject)?.previousLocation(in: self)",
+        "(v as? AnyObject as? UITouch)?.previousLocation(in: self)"
+      ),
+      (
+        "object.velocity(in: w).x", "(object as! UIPanGestureRecognizer).velocity(in: w).x"
+      ),
       ("object.cgColor!", "(object as! UIColor).cgColor"),
       ("self.object?.cgSizeValue", "(self.object as? NSValue)?.cgSizeValue"),
       ("object!.uiEdgeInsetsValue.top", "(object as! NSValue).uiEdgeInsetsValue.top"),

@@ -42,6 +42,12 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
+  /// The classes that have methods whose names are too common without their labels.
+  private static let ownersOfMethods = [
+    "location(in:)": "any PortedLocating", "previousLocation(in:)": "UITouch",
+    "translation(in:)": "UIPanGestureRecognizer", "velocity(in:)": "UIPanGestureRecognizer",
+  ]
+
   /// The methods of NSObject that any object has.
   private static let messages: Set = [
     "perform", "performSelector", "responds", "isKind", "isMember",
@@ -98,7 +104,8 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
         call, with: "(\(call.trimmedDescription) as! NSObject.Type)", "NSObject has description()")
       return .visitChildren
     }
-    guard let owner = Self.owners[member], let base = node.base,
+    guard let owner = Self.owners[member] ?? Self.ownersOfMethods[node.calledName],
+      let base = node.base,
       let (object, isOptional) = object(of: base)
     else { return .visitChildren }
     // Objective-C may not find a member: the code can treat its value as an optional.
