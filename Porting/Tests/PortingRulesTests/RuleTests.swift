@@ -997,6 +997,30 @@ import Testing
         == "let ok = Optional(delegate.textFieldShouldReturn(field)) ?? true")
   }
 
+  @Test(
+    "Heights of a table's delegate that doesn't implement the method are nil",
+    arguments: [
+      (
+        "let h = d?.tableView?(t, heightForRowAt: p) ?? 44",
+        "let h = d?.tableView(t, heightForRowAt: p).portedHeight ?? 44"
+      ),
+      (
+        "if let h = d.tableView?(t, estimatedHeightForHeaderInSection: 0) {}",
+        "if let h = d.tableView(t, estimatedHeightForHeaderInSection: 0).portedHeight {}"
+      ),
+      (
+        "let h = d!.tableView!(t, heightForFooterInSection: 0)",
+        "let h = d!.tableView(t, heightForFooterInSection: 0)"
+      ),
+      (
+        "let v = d?.tableView?(t, viewForHeaderInSection: 0)",
+        "let v = d?.tableView(t, viewForHeaderInSection: 0)"
+      ),
+    ])
+  func heightsOfDelegates(text: String, expected: String) {
+    #expect(rewrittenLines("func f() { \(text) }") == "func f() { \(expected) }")
+  }
+
   @Test func onlyNamedCallsAreReported() {
     let view = "class V: UIView {\n  override func sizeToFit() {}\n}"
     func calls(_ selector: String) -> String {

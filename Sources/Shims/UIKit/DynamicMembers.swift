@@ -13,3 +13,10 @@ public protocol PortedLocating: AnyObject {
 extension UITouch: PortedLocating {}
 
 extension UIGestureRecognizer: PortedLocating {}
+
+extension CGFloat {
+  /// The height that a table's delegate has returned; nil if it is `UITableView.automaticDimension`.
+  /// A delegate that doesn't implement the method returns that by default, where Objective-C returns
+  /// nil.
+  public var portedHeight: CGFloat? { self < 0 ? nil : self }
+}

@@ -235,7 +235,11 @@ private final class OptionalVisitor: SyntaxVisitor {
       }
     } else if SystemRequirements.contains(name) {
       findings.remove(mark, "\(name) has a default implementation")
-      if node.isUnwrapped, access.base?.trimmedDescription.contains("?") != true {
+      if name == "tableView", labels.count == 2, labels[1].isOfHeight,
+        mark.tokenKind == .postfixQuestionMark
+      {
+        findings.add(Edit(inserting: ".portedHeight", at: node.endPositionBeforeTrailingTrivia))
+      } else if node.isUnwrapped, access.base?.trimmedDescription.contains("?") != true {
         findings.add(
           Edit(inserting: "Optional(", at: node.positionAfterSkippingLeadingTrivia))
         findings.add(Edit(inserting: ")", at: node.endPositionBeforeTrailingTrivia))
@@ -374,5 +378,13 @@ extension Edit {
     let replaced = description.utf8.dropFirst(offset).prefix(end - start)
     let breaks = replaced.count { $0 == UInt8(ascii: "\n") }
     self.init(range: start..<end, text: text + String(repeating: "\n", count: breaks))
+  }
+}
+
+extension String {
+  /// Whether a label is that of a table's delegate's method that returns a height, such as
+  /// `heightForRowAt`.
+  fileprivate var isOfHeight: Bool {
+    hasPrefix("heightFor") || hasPrefix("estimatedHeightFor")
   }
 }
