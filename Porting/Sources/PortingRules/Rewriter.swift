@@ -16,7 +16,8 @@ package struct Rewriter {
       InitializerRequirementRule.self, ReplacementRule.self, InvocationRule.self,
       ApplicationRule.self, NewerMemberRule.self, AttributeRangeRule.self,
       MemberRegistrationRule.self, RuntimeRemarkRule.self, HiddenFunctionRule.self,
-      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self, RenamedMemberRule.self,
+      ArchiveRule.self, StructInitializerRule.self, WindowCreationRule.self, TouchPhaseRule.self,
+      RenamedMemberRule.self, ImplicitNilRule.self,
     ]
   }
 

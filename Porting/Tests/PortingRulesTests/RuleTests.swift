@@ -1021,6 +1021,25 @@ import Testing
     #expect(rewrittenLines("func f() { \(text) }") == "func f() { \(expected) }")
   }
 
+  @Test(
+    "Variables whose optional type is written out are nil",
+    arguments: [
+      ("var a: Optional<() -> Void>", "var a: Optional<() -> Void> = nil"),
+      (
+        "public weak var b: Optional<View> { didSet {} }",
+        "public weak var b: Optional<View> = nil { didSet {} }"
+      ),
+      ("var c: Optional<Int> = 1", "var c: Optional<Int> = 1"),
+      ("var d: Optional<Int> { 1 }", "var d: Optional<Int> { 1 }"),
+      ("let e: Optional<Int>", "let e: Optional<Int>"),
+      ("var f: Int?", "var f: Int?"),
+    ])
+  func variablesThatAreNil(text: String, expected: String) {
+    #expect(rewritten("struct S { \(text) }") == "struct S { \(expected) }")
+    let requirement = "protocol P { var a: Optional<Int> { get set } }"
+    #expect(rewritten(requirement) == requirement)
+  }
+
   @Test func onlyNamedCallsAreReported() {
     let view = "class V: UIView {\n  override func sizeToFit() {}\n}"
     func calls(_ selector: String) -> String {
