@@ -978,6 +978,27 @@ import Testing
     #expect(rewrittenLines("let f = scene.window??.frame") == "let f = scene.window??.frame")
   }
 
+  @Test(
+    "Windows of delegates that are used as optionals are bound as optionals",
+    arguments: [
+      (
+        "guard let window = appDelegate.window else { return }; window?.add(v)",
+        "guard let window = appDelegate.window as UIWindow?? else { return }; window?.add(v)"
+      ),
+      (
+        "if let w = delegate.window { w!.add(v) }",
+        "if let w = delegate.window as UIWindow?? { w!.add(v) }"
+      ),
+      (
+        "guard let window = appDelegate.window else { return }; window.add(v)",
+        "guard let window = appDelegate.window else { return }; window.add(v)"
+      ),
+      ("if let w = delegate.window { w.add(v) }", "if let w = delegate.window { w.add(v) }"),
+    ])
+  func boundWindows(text: String, expected: String) {
+    #expect(rewrittenLines("func f() { \(text) }") == "func f() { \(expected) }")
+  }
+
   @Test func membersForStoryboardsOnlyAreNotRegistered() {
     let text = rewritten(
       """

@@ -178,7 +178,14 @@ extension MemberAccessExprSyntax {
       binding.typeAnnotation == nil, let block = binding.parent?.parent?.parent?.parent,
       block.is(CodeBlockItemListSyntax.self)
     else { return false }
-    let finder = OptionalUseFinder(of: binding.pattern.trimmedDescription)
+    return binding.pattern.isUsedAsOptional(in: block)
+  }
+}
+
+extension PatternSyntax {
+  /// Whether a variable is unwrapped or tested for nil in a block.
+  func isUsedAsOptional(in block: some SyntaxProtocol) -> Bool {
+    let finder = OptionalUseFinder(of: trimmedDescription)
     finder.walk(block)
     return finder.isFound
   }

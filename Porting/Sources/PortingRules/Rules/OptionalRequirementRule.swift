@@ -301,7 +301,7 @@ private final class OptionalVisitor: SyntaxVisitor {
   }
 
   /// `if let window = UIApplication.shared.delegate?.window`: the window is an optional of an optional
-  /// on a device.
+  /// on a device. So is `delegate.window`, if what it is bound to is used as an optional.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "window",
@@ -309,6 +309,8 @@ private final class OptionalVisitor: SyntaxVisitor {
       ["UIApplication.shared.", "application.", "app."].contains(where: {
         base == $0 + "delegate?" || base == $0 + "delegate!"
       })
+        || base.lowercased().hasSuffix("delegate")
+          && node.scope.map({ node.pattern.isUsedAsOptional(in: $0) }) ?? false
     {
       findings.insert(" as UIWindow??", after: value, "the window of a delegate is optional twice")
     }
@@ -386,5 +388,17 @@ extension String {
   /// `heightForRowAt`.
   fileprivate var isOfHeight: Bool {
     hasPrefix("heightFor") || hasPrefix("estimatedHeightFor")
+  }
+}
+
+extension OptionalBindingConditionSyntax {
+  /// Where the bound variable can be used: the body of the statement, or what follows a `guard`.
+  fileprivate var scope: Syntax? {
+    let statement = parent?.parent?.parent
+    if let conditional = statement?.as(IfExprSyntax.self) { return Syntax(conditional.body) }
+    guard statement?.is(GuardStmtSyntax.self) ?? false,
+      let block = statement?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    return Syntax(block)
   }
 }
