@@ -236,6 +236,14 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(plain.contentOffset == CGPoint(x: -10, y: -10))
   }
 
+  @Test func aLargerViewMovesTheOffsetBack() {
+    perform { view.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
+    view.frame.size.height += 50
+    #expect(view.contentOffset.y == 850)
+    view.frame.size.height -= 50
+    #expect(view.contentOffset.y == 850)
+  }
+
   @Test func aChangedSizeDoesNotMoveTheContentDuringADrag() {
     perform {
       let touch = TouchSequence(in: scene.window)

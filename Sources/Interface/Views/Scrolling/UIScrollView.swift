@@ -185,6 +185,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Moves the content of a view at rest that shows more than it, after a size or a margin has changed.
   private func keepOffsetWithinLimits() {
     let offset = clamped(contentOffset)
     if drag == nil, motion == nil, !isReleased, offset != contentOffset { contentOffset = offset }
@@ -425,6 +426,7 @@ open class UIScrollView: UIView {
     super.layerBoundsChanged(from: old)
     if old.size != bounds.size {
       updateAdjustedInset()
+      keepOffsetWithinLimits()
       limitsChanged()
     }
     if old.origin != bounds.origin { notifyContainers() }
