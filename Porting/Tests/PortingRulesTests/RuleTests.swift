@@ -500,6 +500,11 @@ import Testing
     #expect(
       rewritten("import Foundation\nlet elapsed: CFTimeInterval = 0")
         == "import Foundation\nlet elapsed: CFTimeInterval = 0\nimport UIKit\n")
+    #expect(
+      rewritten("import CoreFoundation\nimport QuartzCore\nlet now = CFAbsoluteTimeGetCurrent()")
+        == "\nimport QuartzCore\nlet now = CFAbsoluteTimeGetCurrent()\nimport UIKit\n")
+    let order = "import CoreFoundation\nlet order = CFByteOrderGetCurrent()"
+    #expect(rewritten(order) == order)
   }
 
   @Test func functionsThatCGFloatHidesAreNamedWithTheirModule() {

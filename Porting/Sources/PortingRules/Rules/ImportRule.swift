@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// A file that uses UIKit's names without importing it, as the bridging header of an app allows,
 /// gets the import, and so does one that uses Core Text's names, which Apple's UIKit exports.
-/// Foundation is left out where it would make names ambiguous: UIKit exports it.
+/// Foundation and Core Foundation are left out where they would make names ambiguous: UIKit exports
+/// the one and has the names of the other.
 package enum ImportRule: Rule {
   package static let name = "imports"
 
@@ -52,6 +53,8 @@ package enum ImportRule: Rule {
         findings.add(Edit(removing: node))
       } else if name == "ObjectiveC" {
         findings.remove(node, "the runtime is part of UIKit")
+      } else if name == "CoreFoundation", hasShim || wantsKit {
+        findings.remove(node, "UIKit has the names of Core Foundation")
       } else if ["MobileCoreServices", "CoreServices"].contains(name) {
         findings.replace(node, with: "import ImageIO", "ImageIO has the types of image files")
       } else if name == "Darwin" {
