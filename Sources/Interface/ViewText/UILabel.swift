@@ -132,6 +132,12 @@ open class UILabel: UIView {
   /// The width at which the text wraps for the intrinsic content size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
+  /// The placement of the text in the bounds; `redraw` by default. With it, text isn't stretched while
+  /// the size animates: it is placed at the left edge as it will be after the animation.
+  open override var contentMode: ContentMode {
+    didSet { if contentMode == .redraw { layer.contentsGravity = .left } }
+  }
+
   // MARK: Initialisers
 
   /// Creates a label without text.

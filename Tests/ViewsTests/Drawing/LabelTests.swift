@@ -58,6 +58,17 @@ import VirtualTime
     #expect(abs(middle.left + middle.right - 99) <= 2)
   }
 
+  @Test func textIsNotStretchedWhileTheSizeAnimates() throws {
+    let label = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 40, height: 20) }
+    let before = Ink(try picture(of: label))
+    clock.asCurrent {
+      UIView.animate(withDuration: 1) { label.frame.size = CGSize(width: 100, height: 60) }
+    }
+    #expect(Ink(try picture(of: label)) == before)
+    clock.asCurrent { label.contentMode = .scaleToFill }
+    #expect(Ink(try picture(of: label)).width < before.width)
+  }
+
   @Test func longTextIsTruncatedOrWrapped() throws {
     let label = label("one two three four five six") {
       $0.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
