@@ -117,6 +117,14 @@ import VirtualTime
       String(describing: type(of: $0)) == "UITabBarButton"
     }
     #expect(buttons.count == 2)
+    #expect(
+      buttons.map(\.frame) == [
+        CGRect(x: 2, y: 1, width: 156, height: 48), CGRect(x: 162, y: 1, width: 156, height: 48),
+      ])
+    // The space between them belongs to the nearest one.
+    scene.tap(161, 450)
+    scene.run(to: 0.1)
+    #expect(tabs.selectedIndex == 1)
   }
 
   @Test func tapsSelectTabs() {
@@ -149,7 +157,7 @@ import VirtualTime
       #expect(button.window === scene.window && button.bounds.width > 0)
       #expect(custom.value(forKey: "view") as? UIView === own)
       let tab = try #require(second.tabBarItem.value(forKey: "view") as? UIView)
-      #expect(tab.isDescendant(of: tabs.tabBar) && tab.frame.width == 160)
+      #expect(tab.isDescendant(of: tabs.tabBar) && tab.frame.width == 156)
     }
   }
 

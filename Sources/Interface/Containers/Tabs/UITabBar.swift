@@ -202,8 +202,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemObserver {
       let (left, right) = (
         (CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded()
       )
+      // UIKit's tabs begin a point below the top, and are two points away from their neighbours'
+      // places: code that raises them looks at these frames.
       button.frame = CGRect(
-        x: left, y: 0, width: right - left, height: min(bounds.height, Self.height))
+        x: left + 2, y: 1, width: right - left - 4, height: min(bounds.height, Self.height) - 1)
     }
     indicator.image = selectionIndicatorImage ?? ownStandard?.selectionIndicatorImage
     indicator.isHidden = indicator.image == nil

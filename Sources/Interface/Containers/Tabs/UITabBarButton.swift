@@ -75,8 +75,9 @@ final class UITabBarButton: UIControl {
     let size = image.image?.size ?? .zero
     let insets = item.imageInsets
     let hasTitle = item.title?.isEmpty == false
-    // The image is centred in the upper 31 points, the title's line box ends 3 points from the edge.
-    let middle = hasTitle ? 18 : bounds.height / 2
+    // The image is centred in the bar's upper 36 points, or in the whole bar; the tab begins a point
+    // below the bar's top. The title's line box ends 3 points from the edge.
+    let middle = hasTitle ? 17 : (bounds.height - 1) / 2
     image.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded() + insets.left,
       y: (middle - size.height / 2).rounded() + insets.top,
@@ -90,7 +91,12 @@ final class UITabBarButton: UIControl {
     guard let badge else { return }
     let badgeSize = badge.sizeThatFits(.zero)
     badge.frame = CGRect(
-      x: (bounds.midX + 4).rounded(), y: 2, width: badgeSize.width, height: badgeSize.height)
+      x: (bounds.midX + 4).rounded(), y: 1, width: badgeSize.width, height: badgeSize.height)
+  }
+
+  /// Whether a point is on the tab or in the space around it, so that no touch between tabs is lost.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -2, dy: -1).contains(point)
   }
 }
 
