@@ -461,6 +461,24 @@ import VirtualTime
     #expect(scene.clock.failure == nil)
   }
 
+  @Test func aPriorityFollowsANumberWithoutParentheses() {
+    let scene = Scene(200, 100)
+    let frames = scene.frames { root in
+      let a = add(UIView(), to: root)
+      for format in ["H:|[a]|", "V:|-0.0@high-[a(>=60)]-0@250-|"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: format, metrics: ["high": UILayoutPriority.defaultHigh],
+            views: ["a": a]))
+      }
+      let priorities = root.constraints.map(\.priority.rawValue)
+      #expect(priorities.contains(750) && priorities.contains(250))
+      return [a]
+    }
+    #expect(frames[0].minY == 0 && frames[0].height == 100)
+    #expect(scene.clock.failure == nil)
+  }
+
   @Test(
     "Formats that can't be parsed are errors with their place",
     arguments: [

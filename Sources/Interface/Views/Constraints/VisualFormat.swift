@@ -3,11 +3,12 @@ import Foundation
 // Visual formats, such as `H:|-[title(>=80)]-8-[icon(24@750)]-|`:
 //
 //   format      (H: or V:)? (| space?)? view (space? view)* (space? |)?
-//   space       - | -number- | -(predicates)-
+//   space       - | -number (@ priority)?- | -(predicates)-
 //   view        [name predicates?]
 //   predicates  ( predicate, … )    predicate   relation? (number | name) (@ priority)?
 //
-// The grammar is Apple's ("Visual Format Language" in the Auto Layout Guide).
+// The grammar is Apple's ("Visual Format Language" in the Auto Layout Guide). UIKit also accepts a
+// priority outside of parentheses, as in `-8@750-` (widely used; not in the guide).
 
 /// A parsed visual format.
 struct VisualFormat {
@@ -113,8 +114,10 @@ extension VisualFormat {
         return .predicates(list)
       }
       if let object = object() {
+        var predicate = Predicate(object: object)
+        try takePriority(of: &predicate)
         try require("-")
-        return .predicates([Predicate(object: object)])
+        return .predicates([predicate])
       }
       return .standard
     }
@@ -137,14 +140,17 @@ extension VisualFormat {
       }
       guard let object = object() else { throw problem("Expected a number or a name") }
       predicate.object = object
-      if take("@") {
-        guard let priority = self.object() else { throw problem("Expected a priority") }
-        switch priority {
-        case .number(let number): predicate.priority = UILayoutPriority(Float(number))
-        case .name(let name): predicate.priorityName = name
-        }
-      }
+      try takePriority(of: &predicate)
       return predicate
+    }
+
+    private mutating func takePriority(of predicate: inout Predicate) throws(Problem) {
+      guard take("@") else { return }
+      guard let priority = object() else { throw problem("Expected a priority") }
+      switch priority {
+      case .number(let number): predicate.priority = UILayoutPriority(Float(number))
+      case .name(let name): predicate.priorityName = name
+      }
     }
 
     private mutating func object() -> Object? {
