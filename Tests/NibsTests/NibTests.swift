@@ -254,6 +254,17 @@ final class ShelfLayout: UICollectionViewLayout {
     #expect(label.text == "Row" && label.frame.minX == 7)
   }
 
+  @Test(arguments: [".AppleSystemUIFont", ".SFUIText"])
+  func theSystemsFontHasNamesOfItsOwn(name: String) throws {
+    let found = objects(
+      Self.document(
+        """
+        <label text="Title" id="t"><fontDescription key="fontDescription" name="\(name)"
+          family="\(name)" pointSize="15"/></label>
+        """))
+    #expect((found.first as? UILabel)?.font == .systemFont(ofSize: 15))
+  }
+
   @Test func cellsWithAStyleHaveTheirOwnLabels() throws {
     let found = objects(
       Self.document(
