@@ -287,4 +287,30 @@ import Testing
       "CIAreaAverage", parameters: ["inputExtent": CIVector(x: 0, y: 0, z: 4, w: 4)])
     #expect(FilterScene.close(colors[0], FilterScene.values(mean).map(Double.init)))
   }
+
+  @Test func aWheelHasTheColoursOfItsHues() throws {
+    let filter = CIFilter.hueSaturationValueGradient()
+    filter.radius = 100
+    filter.softness = 0
+    filter.value = 1
+    let wheel = try #require(filter.outputImage)
+    #expect(wheel.extent == CGRect(x: 0, y: 0, width: 200, height: 200))
+    func color(_ x: Int, _ y: Int) -> [Int] {
+      FilterScene.pixel(wheel, x: x, y: y).map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
+    }
+    func isClose(_ color: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+      zip(color, [red, green, blue]).allSatisfy { abs($0 - $1) <= 3 }
+    }
+    // Red at the right, a quarter turn counterclockwise from it between yellow and green.
+    #expect(isClose(color(199, 100), 255, 1, 0), "\(color(199, 100))")
+    #expect(isClose(color(100, 199), 128, 255, 1), "\(color(100, 199))")
+    #expect(isClose(color(0, 100), 1, 255, 255), "\(color(0, 100))")
+    #expect(isClose(color(100, 0), 128, 1, 255), "\(color(100, 0))")
+    #expect(isClose(color(149, 100), 255, 129, 128), "\(color(149, 100))")
+    #expect(isClose(color(100, 100), 255, 253, 253), "\(color(100, 100))")
+    #expect(FilterScene.pixel(wheel, x: 2, y: 2)?.alpha == 0)
+    filter.value = 0.5
+    let dark = FilterScene.pixel(filter.outputImage, x: 100, y: 100)
+    #expect(dark.map { abs(Int($0.red) - 128) <= 1 } == true)
+  }
 }

@@ -109,6 +109,10 @@ final class BuiltInFilter: CIFilter {
     get { self[number: "inputCubeDimension"] }
     set { self[number: "inputCubeDimension"] = newValue }
   }
+  var dither: Float {
+    get { self[number: "inputDither"] }
+    set { self[number: "inputDither"] = newValue }
+  }
   var ev: Float {
     get { self[number: "inputEV"] }
     set { self[number: "inputEV"] = newValue }
@@ -197,6 +201,10 @@ final class BuiltInFilter: CIFilter {
     get { self[number: "inputSharpness"] }
     set { self[number: "inputSharpness"] = newValue }
   }
+  var softness: Float {
+    get { self[number: "inputSoftness"] }
+    set { self[number: "inputSoftness"] = newValue }
+  }
   var targetImage: CIImage? {
     get { self[object: "inputTargetImage"] }
     set { self[object: "inputTargetImage"] = newValue }
@@ -220,6 +228,10 @@ final class BuiltInFilter: CIFilter {
   var transform: CGAffineTransform {
     get { self[transform: "inputTransform"] }
     set { self[transform: "inputTransform"] = newValue }
+  }
+  var value: Float {
+    get { self[number: "inputValue"] }
+    set { self[number: "inputValue"] = newValue }
   }
   var width: Float {
     get { self[number: "inputWidth"] }
@@ -282,6 +294,7 @@ extension BuiltInFilter: CILinearGradient {}
 extension BuiltInFilter: CISmoothLinearGradient {}
 extension BuiltInFilter: CIRadialGradient {}
 extension BuiltInFilter: CIGaussianGradient {}
+extension BuiltInFilter: CIHueSaturationValueGradient {}
 extension BuiltInFilter: CITransitionFilter {}
 extension BuiltInFilter: CIDissolveTransition {}
 extension BuiltInFilter: CISwipeTransition {}

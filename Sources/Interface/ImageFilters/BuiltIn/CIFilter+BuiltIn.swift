@@ -327,6 +327,10 @@ extension CIFilter {
   public class func gaussianGradient() -> any CIFilter & CIGaussianGradient {
     builtIn("CIGaussianGradient")
   }
+  /// Creates `CIHueSaturationValueGradient` with its default values.
+  public class func hueSaturationValueGradient() -> any CIFilter & CIHueSaturationValueGradient {
+    builtIn("CIHueSaturationValueGradient")
+  }
 
   // MARK: Transitions and reductions
 

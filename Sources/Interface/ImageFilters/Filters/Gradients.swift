@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 
@@ -43,7 +44,45 @@ extension FilterDefinition {
         return share >= 1 ? 1 : Float(1 - Maths.exponential(-4.5 * share * share))
       }
     },
+    FilterDefinition(
+      "CIHueSaturationValueGradient", kCICategoryGradient,
+      [
+        .number("Value", 1), .number("Radius", 300), .number("Softness", 1), .number("Dither", 1),
+        FilterInput("ColorSpace", .object("CGColorSpace")),
+      ], colorWheel),
   ]
+
+  /// A wheel of colours: hues counterclockwise from red at the right, saturations from 0 in the middle to
+  /// 1 at the edge. The image is a square with the corner (0, 0), transparent outside of the wheel.
+  ///
+  /// The edge fades over `inputSoftness` pixels (D). The colour space is sRGB, and nothing is dithered.
+  private static func colorWheel(_ values: FilterValues) -> CIImage? {
+    let radius = max(values.number("Radius"), 0)
+    let softness = max(values.number("Softness"), 0)
+    let value = min(max(values.number("Value"), 0), 1)
+    return CIImage(
+      GeneratorRecipe { colors in
+        { x, y in
+          let (x, y) = (x - radius, y - radius)
+          let distance = (x * x + y * y).squareRoot()
+          guard distance < radius else { return .zero }
+          let turn = Maths.arcTangent(y: y, x: x) / (2 * .pi)
+          let color = hsvColor(turn < 0 ? turn + 1 : turn, distance / radius, value)
+          let edge = softness > 0 ? min((radius - distance) / softness, 1) : 1
+          return colors.pixel(color) * Float(edge)
+        }
+      }, CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// Returns the colour of a hue in turns, a saturation and a value (Smith, "Color gamut transform
+  /// pairs", 1978).
+  private static func hsvColor(_ hue: Double, _ saturation: Double, _ value: Double) -> CIColor {
+    func component(_ offset: Double) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return CGFloat(value - value * saturation * min(max(min(place, 4 - place), 0), 1))
+    }
+    return CIColor(red: component(5), green: component(3), blue: component(1))
+  }
 
   private static func linear(
     _ name: String, _ curve: @escaping @Sendable (Double) -> Float

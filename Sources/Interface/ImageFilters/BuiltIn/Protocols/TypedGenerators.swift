@@ -83,3 +83,17 @@ public protocol CIGaussianGradient: CIFilterProtocol {
   /// The radius, in pixels.
   var radius: Float { get set }
 }
+
+/// The properties of `CIHueSaturationValueGradient`.
+public protocol CIHueSaturationValueGradient: CIFilterProtocol {
+  /// The value of all colours, from 0 for black to 1.
+  var value: Float { get set }
+  /// The radius of the wheel, in pixels.
+  var radius: Float { get set }
+  /// The width of the edge, in pixels.
+  var softness: Float { get set }
+  /// The strength of dithering; it has no effect.
+  var dither: Float { get set }
+  /// The colour space; it has no effect, and sRGB is used.
+  var colorSpace: CGColorSpace? { get set }
+}
