@@ -29,6 +29,26 @@ import UIKit
     #expect(Card.debugDescription() == NSStringFromClass(Card.self))
   }
 
+  @Test func protocolsHaveTheirMethods() {
+    func declares(_ proto: Protocol, _ selector: String, isRequired: Bool) -> Bool {
+      protocol_getMethodDescription(proto, Selector(selector), isRequired, true).name != nil
+    }
+    let cells = "tableView:cellForRowAt:"
+    #expect(declares(UITableViewDataSource.self, cells, isRequired: true))
+    #expect(!declares(UITableViewDataSource.self, cells, isRequired: false))
+    #expect(!declares(UITableViewDelegate.self, cells, isRequired: true))
+    #expect(declares(UITableViewDataSource.self, "numberOfSectionsIn:", isRequired: false))
+    // A table's delegate is a scroll view's.
+    #expect(declares(UITableViewDelegate.self, "scrollViewDidScroll:", isRequired: false))
+    let own = protocol_getMethodDescription(
+      UITableViewDataSource.self, Selector(cells), true, false)
+    #expect(own.name == nil && own.types == nil)
+    #expect(String(cString: protocol_getName(UIScrollViewDelegate.self)) == "UIScrollViewDelegate")
+    #expect(NSStringFromProtocol(UITabBarDelegate.self) == "UITabBarDelegate")
+    #expect(protocol_isEqual(UITabBarDelegate.self, UITabBarDelegate.self))
+    #expect(!protocol_isEqual(UITabBarDelegate.self, nil))
+  }
+
   private class RoundedLayer: CALayer {
     override var bounds: CGRect { didSet { cornerRadius = bounds.height / 2 } }
   }
