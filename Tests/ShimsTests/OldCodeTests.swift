@@ -276,6 +276,17 @@ final class OldLabel: UILabel {
     #expect(NSIndexPath(item: 3, section: 0).item == 3)
   }
 
+  @Test func swiftsLibraryHasItsFormerNames() {
+    let memory = UnsafeMutableRawPointer.allocate(bytes: 4, alignedTo: 1)
+    memory.storeBytes(of: 7, as: UInt8.self)
+    #expect(memory.load(as: UInt8.self) == 7)
+    memory.deallocate(bytes: 4, alignedTo: 1)
+    let numbers = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+    numbers.deallocate(capacity: 2)
+    #expect(CountableRange(0..<3).map { $0 } == [0, 1, 2])
+    #expect(CountableClosedRange(0...2).map { $0 } == [0, 1, 2])
+  }
+
   @Test func recognizersNeedNoCoder() {
     final class Pan: UIPanGestureRecognizer {
       var first: CGPoint
