@@ -515,6 +515,22 @@ import Testing
     #expect(rewritten(others) == others)
   }
 
+  @Test func theFunctionThatAMemberNamedTypeHidesIsNamedWithItsModule() {
+    let text = """
+      class Loader: UIView {
+        var type = 0
+        func bundle() -> Bundle { Bundle(for: type(of: self)) }
+      }
+      class Spinner: Loader {}
+      extension Spinner { var name: String { "\\(type(of: self)) \\(type)" } }
+      class Plain: UIView { func bundle() -> Bundle { Bundle(for: type(of: self)) } }
+      """
+    let result = rewritten(text)
+    #expect(result.contains("func bundle() -> Bundle { Bundle(for: Swift.type(of: self)) }\n}"))
+    #expect(result.contains("\\(Swift.type(of: self)) \\(type)"))
+    #expect(result.contains("class Plain: UIView { func bundle() -> Bundle { Bundle(for: type("))
+  }
+
   @Test func typesOfImageFilesAreThoseOfImageIO() {
     let text = "import UIKit\n#if canImport(MobileCoreServices)\nimport MobileCoreServices\n#endif"
     #expect(rewritten(text).contains("\nimport ImageIO\n"))
