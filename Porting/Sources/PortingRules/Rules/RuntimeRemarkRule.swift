@@ -38,8 +38,8 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Reports a file whose name is a literal if it isn't beside the sources. Other names are reported if
-  /// the sources have no such files.
+  /// Reports a file whose name is a literal if it isn't beside the sources. Other names, which may be
+  /// those of an app that uses a library, are noted if the sources have no such files.
   private func check(
     _ node: FunctionCallExprSyntax, _ called: DeclReferenceExprSyntax?, _ names: Set<String>,
     _ kind: String, _ suffix: String, otherwise: String
@@ -53,7 +53,7 @@ private final class RuntimeRemarkVisitor: SyntaxVisitor {
         hint: "Put \(name).\(suffix) beside the sources, or \(otherwise).")
     } else if names.isEmpty, !node.arguments.isEmpty {
       findings.remark(
-        .obstacle, called, "the sources have no \(kind)s",
+        .note, called, "the sources have no \(kind)s",
         hint: "Put the .\(suffix) files beside the sources, or \(otherwise).")
     }
   }
