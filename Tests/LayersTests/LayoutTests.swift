@@ -47,6 +47,17 @@ import VirtualTime
     return RecordingLayer.log
   }
 
+  @Test func aNewLayerIsLaidOutOnlyIfThereIsAReason() {
+    let layers = (0..<4).map { _ in RecordingLayer() }
+    layers[1].setNeedsLayout()
+    layers[2].bounds.size.width = 5
+    layers[3].addSublayer(CALayer())
+    #expect(layers.map { layer in log { layer.layoutIfNeeded() }.count } == [0, 1, 1, 1])
+    #expect(layers[0].needsLayout())
+    CALayer().addSublayer(layers[0])
+    #expect(log { layers[0].layoutIfNeeded() } == ["?"])
+  }
+
   @Test func layoutRunsOnceFromTheTopBeforeTimeAdvances() {
     let (clock, layers) = tree()
     let lines = log {

@@ -126,6 +126,7 @@ extension CALayer {
       put()
       layer.superlayer = self
       if hasTime, layer.timeChain != times { layer.retime() }
+      layer.updates.remove(.new)
       layer.markSuperlayers()
     }
     guard let old = layer.superlayer else {

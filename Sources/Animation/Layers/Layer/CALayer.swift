@@ -52,7 +52,7 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
   /// The display of animated values; nil if there are none.
   var animatedDisplay: AnimatedDisplay?
   /// The updates that are due before the next frame.
-  var updates = LayerUpdates.layout
+  var updates: LayerUpdates = [.layout, .new]
   /// The pass that performs those updates; set on the root of a tree that is drawn.
   var updatePass: LayerUpdatePass?
   /// The layer's identity in the records of a traced stage.
@@ -585,11 +585,12 @@ open class CALayer: NSObject, NSCoding, LifetimeOwner {
 
   /// Performs pending layout now, starting at the topmost layer of the unbroken chain of
   /// superlayers that need it. Does nothing during that layer's own layout: further requests are
-  /// handled after it.
+  /// handled after it. Nor is a layer laid out as long as it is new: without a size, sublayers, a
+  /// superlayer and a request.
   open func layoutIfNeeded() {
     var first = self
     while let next = first.superlayer, !next.isInLayout, next.needsLayout() { first = next }
-    guard !first.isInLayout else { return }
+    guard !first.isInLayout, !first.updates.contains(.new) else { return }
     if !lineage.contains(where: \.isInLayout) { first.bringForward(.nextLayout) }
     first.perform(.layout)
   }

@@ -23,6 +23,8 @@ struct LayerUpdates: OptionSet {
   static let nextLayout = LayerUpdates(rawValue: 64)
   static let nextDisplay = LayerUpdates(rawValue: 128)
   static let nextBelow = LayerUpdates(rawValue: 256)
+  /// The layout is due only because the layer is new: nothing has asked for it.
+  static let new = LayerUpdates(rawValue: 512)
 
   static let next: LayerUpdates = [.nextLayout, .nextDisplay, .nextBelow]
   static let now: LayerUpdates = [.layout, .display, .layoutBelow, .displayBelow]
@@ -42,6 +44,7 @@ extension CALayer {
   /// Marks the layer for an update.
   func mark(_ update: LayerUpdates) {
     updates.insert(update)
+    if !update.isDisjoint(with: [.layout, .nextLayout]) { updates.remove(.new) }
     markSuperlayers()
   }
 
@@ -114,7 +117,7 @@ extension CALayer {
   }
 
   private func layOutOnce() {
-    updates.remove(.layout)
+    updates.subtract([.layout, .new])
     updates.insert(.inLayout)
     layoutSublayers()
     updates.remove(.inLayout)
@@ -151,6 +154,7 @@ extension CALayer {
     let pass = LayerUpdatePass(of: self, on: clock)
     updatePass = pass
     LayerUpdatePasses.of(clock).add(pass)
+    updates.remove(.new)
     markSuperlayers()
   }
 }
