@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The Boolean operations of iOS 16. Apple's results keep curves; these consist of lines that deviate by at
 // most a hundredth of a point.
