@@ -1,3 +1,4 @@
+import CProcesses
 import Failures
 import Foundation
 import Runtime
@@ -21,10 +22,10 @@ package enum CallSites {
   /// The line if all calls up to it are already known, which takes a few microseconds; nil if one
   /// of them isn't.
   private static var knownSite: CallSite?? {
-    let limit = parts.count * partSize
-    guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: LoadedImages.map) else {
-      return nil
-    }
+    let limit = readableCount(parts.count * partSize)
+    guard limit > 0,
+      let stack = try? Backtrace.capture(limit: limit, top: 0, images: LoadedImages.map)
+    else { return nil }
     return debugInformation.withLock { $0.knownSite(in: stack) }
   }
 
@@ -82,8 +83,14 @@ package enum CallSites {
   /// Returns the calls of the part that begins at `start`, and one more, because the last frame of
   /// a truncated backtrace can be a marker.
   static func part(at start: Int) -> Backtrace? {
-    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: LoadedImages.map)
+    let limit = readableCount(start + partSize + 1) - start
+    guard limit > 0 else { return nil }
+    return try? Backtrace.capture(limit: limit, offset: start, top: 0, images: LoadedImages.map)
   }
+
+  /// Returns how many of the current calls, at most `limit`, a backtrace can contain: its unwinder reads
+  /// wherever a frame pointer points, which faults where other libraries use the register for numbers.
+  private static func readableCount(_ limit: Int) -> Int { Int(flipbook_readable_calls(limit)) }
 
   /// The debug information of the program, shared by all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())

@@ -92,6 +92,25 @@ intptr_t flipbook_return_addresses_of_calls(uintptr_t *addresses, intptr_t limit
 #endif
 }
 
+intptr_t flipbook_readable_calls(intptr_t limit) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  find_stack();
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  uintptr_t end = stack_start + stack_size - 2 * sizeof(uintptr_t);
+  // A reader begins in the caller, and looks one call ahead.
+  const intptr_t margin = 2;
+  for (intptr_t count = 0; count < limit + margin; count++) {
+    if (frame > end || frame % sizeof(uintptr_t)) return count > margin ? count - margin : 0;
+    uintptr_t next = ((uintptr_t *)frame)[0];
+    // The stack ends here, or goes on in the memory of a task: Swift marks the frames of asynchronous
+    // functions with a 1 in the upper four bits.
+    if (next <= frame || next >> 60 == 1) return limit;
+    frame = next;
+  }
+#endif
+  return limit;
+}
+
 struct call {
   void (*run)(void *);
   void *context;
@@ -139,6 +158,8 @@ int flipbook_call_on_stack(size_t stack, void (*run)(void *), void *context) {
 size_t flipbook_stack_size(void) { return pthread_get_stacksize_np(pthread_self()); }
 
 intptr_t flipbook_return_addresses_of_calls(uintptr_t *addresses, intptr_t limit) { return 0; }
+
+intptr_t flipbook_readable_calls(intptr_t limit) { return limit; }
 
 size_t flipbook_stack_room(void) {
   uintptr_t top = (uintptr_t)pthread_get_stackaddr_np(pthread_self());

@@ -52,6 +52,10 @@ size_t flipbook_stack_size(void);
 /// pointers, which Swift's code has, in less than a microsecond.
 intptr_t flipbook_return_addresses_of_calls(uintptr_t *_Nonnull addresses, intptr_t limit);
 
+/// Returns how many of the current calls, from the inside and at most `limit`, can be read by their frame
+/// pointers. Where code without frame pointers has left another value, reading on would fault.
+intptr_t flipbook_readable_calls(intptr_t limit);
+
 /// Stores the lowest address of the current thread's stack and the address after it, or 0 if neither
 /// `flipbook_stack_size` nor `flipbook_stack_room` was called in this thread.
 void flipbook_stack_limits(uintptr_t *_Nonnull lowest, uintptr_t *_Nonnull highest);
