@@ -61,7 +61,9 @@ import VirtualTime
     #expect(system.intrinsicContentSize.height == text.height.rounded(.up) + 3)
     #expect(system.intrinsicContentSize.width == text.width.rounded(.up) + 50)
     #expect(button { $0.setTitle("i", for: .normal) }.intrinsicContentSize.width == 30)
-    #expect(UIButton().intrinsicContentSize == .zero)
+    let line = UIButton(type: .custom).titleLabel?.font.lineHeight ?? 0
+    #expect(
+      UIButton().intrinsicContentSize == CGSize(width: 30, height: line.rounded(.up) + 12))
   }
 
   @Test func eachStateHasItsTitleAndColour() throws {

@@ -482,7 +482,12 @@ open class UIButton: UIControl {
 
   private var naturalSize: CGSize {
     if let configuration { return configured.size(configuration, in: self) }
-    let (image, title) = (shownImage?.size ?? .zero, titleSize(.infinity))
+    let image = shownImage?.size ?? .zero
+    var title = titleSize(.infinity)
+    // An empty button has the height of a line, as developers report: 30 × 34 with the font of iOS (D).
+    if image == .zero, title == .zero {
+      title.height = (label?.font ?? buttonType.font).lineHeight.rounded(.up)
+    }
     let insets = contentEdgeInsets
     var size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
@@ -490,7 +495,7 @@ open class UIButton: UIControl {
     if title.height > 0, insets.top == 0, insets.bottom == 0 {
       size.height = max(size.height, title.height + 12)
     }
-    if title.width > 0 { size.width = max(size.width, 30) }
+    if title.height > 0 { size.width = max(size.width, 30) }
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
       width: max(size.width, background.width), height: max(size.height, background.height))
