@@ -43,6 +43,14 @@ import VirtualTime
     #expect(TextLayout.of(TypeText("1111", plain.font)).size.width < width("1111") - 1)
   }
 
+  @Test func privateNamesOfTheSystemFontAreTheSystemFont() {
+    #expect(UIFont(name: ".SFUIText-Medium", size: 12) == .systemFont(ofSize: 12, weight: .medium))
+    #expect(UIFont(name: ".SFUIDisplay", size: 12) == .systemFont(ofSize: 12))
+    #expect(UIFont(name: ".AppleSystemUIFontBold", size: 9) == .systemFont(ofSize: 9))
+    #expect(UIFont(name: ".SFNSText-BoldItalic", size: 12)?.fontName.contains("Italic") == true)
+    #expect(UIFont(name: ".Unknown", size: 12) == nil)
+  }
+
   @Test func aMissingFontIsNilAndWarnsWithSimilarNames() {
     let clock = VirtualClock()
     var warnings: [LayerWarning] = []

@@ -44,16 +44,9 @@ struct NibValues {
     case "system":
       return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
     default:
-      guard let name = element["name"] ?? element["family"], !Self.isSystemFont(name) else {
-        return .systemFont(ofSize: size)
-      }
-      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+      let name = element["name"] ?? element["family"]
+      return name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
     }
-  }
-
-  /// Whether a name stands for the system's font, as in `.AppleSystemUIFont` and `.SFUIText`.
-  private static func isSystemFont(_ name: String) -> Bool {
-    name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SFUI")
   }
 
   private static let weights: [String: UIFont.Weight] = [

@@ -50,6 +50,20 @@ extension UIFont {
     init(css: Int) { self = Self.all[min(max(Int((Double(css) / 100).rounded()), 1), 9) - 1] }
   }
 
+  /// Returns the system's face for one of its private names, such as `.SFUIDisplay-BoldItalic`; nil for
+  /// others.
+  static func systemFace(named name: String) -> FontFace? {
+    let prefixes = [".SFUI", ".SFNS", ".SFProText", ".SFProDisplay", ".AppleSystemUIFont"]
+    guard prefixes.contains(where: name.hasPrefix) else { return nil }
+    let style = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+    let weight = weights.first { style.hasPrefix($0.0) }?.1 ?? .regular
+    return try? Fonts.system(weight: weight.css, isItalic: style.hasSuffix("italic"))
+  }
+
   /// Returns the system font, Inter.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)

@@ -38,11 +38,16 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   ///
   /// A font that every iPhone has and that isn't installed, such as Helvetica Neue or Georgia, is
   /// replaced, with a warning: by Inter, DejaVu Serif or DejaVu Sans Mono, whichever is of the same
-  /// kind, in the nearest weight and slant. `fontName` is that of the replacement. Other unknown
+  /// kind, in the nearest weight and slant. `fontName` is that of the replacement. The private names of
+  /// the system font, such as `.SFUIText-Medium`, return the system font in their weight. Other unknown
   /// names return nil, with a warning that lists similar names.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.size(fontSize)
     if let face = try? Fonts.face(named: fontName) {
+      self.init(Font(face, size: size))
+      return
+    }
+    if let face = Self.systemFace(named: fontName) {
       self.init(Font(face, size: size))
       return
     }
