@@ -135,7 +135,7 @@ open class UILabel: UIView {
   /// The placement of the text in the bounds; `redraw` by default. With it, text isn't stretched while
   /// the size animates: it is placed at the left edge as it will be after the animation.
   open override var contentMode: ContentMode {
-    didSet { if contentMode == .redraw { layer.contentsGravity = .left } }
+    didSet { if contentMode == .redraw { layer.presetContentsGravity(.left) } }
   }
 
   // MARK: Initialisers

@@ -15,6 +15,12 @@ extension CALayer {
     change(key, to: changed, value)
   }
 
+  /// Sets how contents that a view redraws are placed while its size animates. The film didn't choose it:
+  /// traces don't contain it.
+  package func presetContentsGravity(_ gravity: CALayerContentsGravity) {
+    modelState.contents.gravity = gravity
+  }
+
   /// Sets the opacity without rounding it to a `Float`, through the property that subclasses
   /// override.
   package func setOpacity(_ opacity: Double) {
