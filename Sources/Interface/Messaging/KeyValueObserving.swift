@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// What an observation of a property reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
