@@ -45,6 +45,16 @@ import UIKit
     return data.prefix(3).map(Int.init)
   }
 
+  /// The code in docs/porting.md.
+  private func addBackground(to view: UIView) {
+    let player = AVPlayer(url: Bundle.main.url(forResource: "waves", withExtension: "mp4")!)
+    let layer = AVPlayerLayer(player: player)
+    layer.frame = view.bounds
+    layer.videoGravity = .resizeAspectFill
+    view.layer.insertSublayer(layer, at: 0)
+    player.play()
+  }
+
   @Test func layersShowThePicturesOfThePlayersTime() throws {
     let player = makePlayer()
     let layer = stage.perform { AVPlayerLayer(player: player) }

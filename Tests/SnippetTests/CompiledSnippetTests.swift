@@ -12,7 +12,8 @@ import Testing
   private static let sources =
     (CodeBlock.files(below: "Tests/SnippetTests") + CodeBlock.files(below: "samples/Dialects")
     + CodeBlock.files(below: "Tests/StageClockTests")
-    + ["Tests/ReadmeFilm/Hello.swift", "samples/Greeting/Greeting.swift"])
+    + ["Tests/ReadmeFilm/Hello.swift", "samples/Greeting/Greeting.swift"]
+    + ["Tests/ShimsTests/VideoTests.swift"])
     .filter { $0.hasSuffix(".swift") }.map(CodeBlock.lines(of:))
 
   @Test func pagesHaveCode() {
