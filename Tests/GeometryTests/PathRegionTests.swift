@@ -22,12 +22,13 @@ import Testing
   }
 
   private func area(_ path: CGPath) -> CGFloat {
-    points(path).reduce(0) { sum, outline in
-      sum
-        + zip(outline, outline.dropFirst() + [outline[0]]).reduce(0) {
-          $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
-        } / 2
+    var doubled: CGFloat = 0
+    for outline in points(path) {
+      for (point, next) in zip(outline, outline.dropFirst() + [outline[0]]) {
+        doubled += point.x * next.y - next.x * point.y
+      }
     }
+    return doubled / 2
   }
 
   @Test func overlappingSquaresAreCombined() {
@@ -42,10 +43,8 @@ import Testing
 
   @Test func sidesInCommonDisappear() {
     let union = square(0, 0, 10).union(square(10, 0, 10))
-    let corners = [
-      CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 10), CGPoint(x: 0, y: 10),
-    ]
-    #expect(points(union) == [corners])
+    #expect(points(union).map(\.count) == [4] && area(union) == 200)
+    #expect(union.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(square(0, 0, 10).intersection(square(10, 0, 10)).isEmpty)
     #expect(square(0, 0, 10).subtracting(square(0, 0, 10)).isEmpty)
   }
