@@ -130,6 +130,27 @@ import VirtualTime
     #expect(bar.backgroundColor == UIColor(white: 1, alpha: 0.5).cgColor)
   }
 
+  private final class Flasher: UIScrollView {
+    var layoutCount = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutCount += 1
+      if layoutCount < 100 { flashScrollIndicators() }
+    }
+  }
+
+  @Test func flashingDoesNotLayOutTheViewAgain() {
+    let flasher = Flasher(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    flasher.contentSize = CGSize(width: 50, height: 500)
+    _ = scene.add(flasher)
+    scene.run(to: 0.5)
+    let count = flasher.layoutCount
+    perform { flasher.flashScrollIndicators() }
+    scene.run(to: 1)
+    #expect(count > 0 && count < 4 && flasher.layoutCount == count)
+  }
+
   @Test func indicatorsFlashOnRequestAndNotForAnimatedOffsets() {
     perform { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     scene.run(to: 0.1)

@@ -29,7 +29,7 @@ package final class ScrollIndicators {
   private let horizontal = IndicatorLayer()
   private let vertical = IndicatorLayer()
 
-  /// Creates the indicators of a view, which are in the layer tree while they are visible.
+  /// Creates the indicators of a view, which are in the layer tree from the first time they are shown.
   init(of view: UIScrollView) { self.view = view }
 
   /// The rear one of the indicators that are in the layer tree; nil if none is.
@@ -37,11 +37,12 @@ package final class ScrollIndicators {
     [horizontal, vertical].first { $0.superlayer === view.layer }
   }
 
-  /// Shows the indicators of the axes along which the content can be scrolled.
+  /// Shows the indicators of the axes along which the content can be scrolled. They stay in the layer tree:
+  /// each time they were added, the view would be laid out, and apps flash indicators after a layout.
   func show() {
     for indicator in [horizontal, vertical] {
       indicator.removeAllAnimations()
-      view.layer.addSublayer(indicator)
+      if indicator.superlayer !== view.layer { view.layer.addSublayer(indicator) }
       indicator.opacity = 1
     }
     place()
