@@ -11,7 +11,7 @@ public struct AVError: Error, Hashable, Sendable {
     case unknown = -11_800
     /// The file can't be read.
     case fileFormatNotRecognized = -11_828
-    /// There is no frame at a time.
+    /// No image is available at the requested time.
     case noImageAtTime = -11_832
     /// The work was cancelled.
     case operationCancelled = -11_878
@@ -27,6 +27,6 @@ public struct AVError: Error, Hashable, Sendable {
   public static var unknown: Code { .unknown }
   /// The file can't be read.
   public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-  /// There is no frame at a time.
+  /// No image is available at the requested time.
   public static var noImageAtTime: Code { .noImageAtTime }
 }

@@ -54,7 +54,7 @@ open class AVPlayer: NSObject {
     /// Content isn't there yet.
     public static let toMinimizeStalls = WaitingReason(
       rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-    /// There is no item.
+    /// The player has no item to play.
     public static let noItemToPlay = WaitingReason(
       rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
@@ -131,7 +131,7 @@ open class AVPlayer: NSObject {
     for observer in observers { observer.work?.cancel() }
   }
 
-  /// The error of the item; nil if there is none.
+  /// Nil: what keeps a file from being played is the error of its item.
   open var error: (any Error)? { nil }
   /// Why the player waits; nil if it doesn't.
   open var reasonForWaitingToPlay: WaitingReason? {
@@ -290,7 +290,7 @@ open class AVPlayer: NSObject {
     if control != timeControlStatus { timeControlStatus = control }
     display()
     for observer in observers where observer.callsOnJumps && isReady { call(observer) }
-    observers.forEach(schedule)
+    for observer in observers { schedule(observer) }
     guard let item = currentItem, let clock = VirtualClock.current, speed > 0,
       let end = item.instant(at: item.endSeconds)
     else { return }
@@ -321,25 +321,13 @@ open class AVPlayer: NSObject {
   /// Plays the next item of a queue; pauses a player without one.
   func next(after item: AVPlayerItem) { pause() }
 
-  private func schedule(_ observer: TimeObserver) {
+  /// Schedules the next call, which is after the one at `position`: rounding can place the current position
+  /// before it.
+  private func schedule(_ observer: TimeObserver, after position: Double = -1) {
     observer.work?.cancel()
     guard let item = currentItem, let clock = VirtualClock.current,
-      let next = observer.next(item.currentSeconds), next <= item.endSeconds + 1e-9,
-      let instant = item.instant(at: min(next, item.endSeconds))
-    else { return }
-    observer.work = clock.schedule(at: instant, keepsFilmRunning: false) {
-      [weak self, weak observer] in
-      guard let self, let observer else { return }
-      observer.call(at: CMTime(seconds: next, preferredTimescale: 1_000_000_000))
-      self.schedule(observer, after: next)
-    }
-  }
-
-  /// Schedules the call after the one at a position, which rounding can place before the current one.
-  private func schedule(_ observer: TimeObserver, after position: Double) {
-    guard let item = currentItem, let clock = VirtualClock.current,
-      let next = observer.next(max(item.currentSeconds, position) + 1e-9), next <= item.endSeconds,
-      let instant = item.instant(at: next)
+      let next = observer.next(max(item.currentSeconds, position + 1e-9)),
+      next <= item.endSeconds + 1e-9, let instant = item.instant(at: min(next, item.endSeconds))
     else { return }
     observer.work = clock.schedule(at: instant, keepsFilmRunning: false) {
       [weak self, weak observer] in

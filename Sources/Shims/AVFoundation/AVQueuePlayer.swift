@@ -80,7 +80,7 @@ open class AVPlayerLooper: NSObject {
     case ready
     /// It can't be repeated.
     case failed
-    /// It is no longer repeated.
+    /// Looping was disabled.
     case cancelled
   }
 

@@ -6,7 +6,7 @@ public typealias CFMutableString = NSMutableString
 
 /// Replaces the letters of a range, nil for the whole string, by a transform such as
 /// `kCFStringTransformToLatin`, or by its inverse, and stores the new range. Returns false, and changes
-/// nothing, if there is no such transform.
+/// nothing, for an unknown transform.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!,

@@ -106,8 +106,8 @@ public func CTFontCreateCopyWithSymbolicTraits(
     .map { UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize) }
 }
 
-/// Returns the font of another family that is most similar, at another size, 0 for its own; nil if there
-/// is no such family. The matrix is ignored.
+/// Returns the font of another family that is most similar, at another size, 0 for its own; nil if the family
+/// is unknown. The matrix is ignored.
 public func CTFontCreateCopyWithFamily(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ family: CFString

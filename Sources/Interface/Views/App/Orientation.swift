@@ -60,7 +60,8 @@ extension UIApplication {
   /// The area above the canvas's safe area, in which a device shows its status bar; zero if there is none.
   public var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
 
-  /// Whether there is no space for a status bar. Setting it has no effect.
+  /// Whether the status bar is hidden: true if the safe area leaves no space for it. Setting it has no
+  /// effect.
   public var isStatusBarHidden: Bool {
     get { statusBarFrame.isEmpty }
     set {}

@@ -5,7 +5,7 @@ public final class UIStatusBarManager: NSObject, Sendable {
   /// The area above the canvas's safe area; zero if there is none.
   public var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
 
-  /// Whether there is no space for a status bar.
+  /// Whether the status bar is hidden: true if the safe area leaves no space for it.
   public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
   /// The style of the status bar: the default.

@@ -66,7 +66,7 @@ package final class ScrollIndicators {
 
   /// Updates the indicators' places, lengths and colours.
   func place() {
-    guard rearLayer != nil else { return }
+    guard horizontal.isShown || vertical.isShown else { return }
     let (bounds, insets, size) = (view.bounds, view.adjustedContentInset, view.contentSize)
     let safe = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : .zero
     let area = bounds.insetBy(dx: Self.margin, dy: Self.margin).inset(by: safe)
@@ -146,6 +146,9 @@ private final class IndicatorLayer: CALayer {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override init(layer: Any) { super.init(layer: layer) }
+
+  /// Whether the layer is visible or fades out.
+  var isShown: Bool { superlayer != nil && (opacity > 0 || animation(forKey: "fade") != nil) }
 
   override func action(forKey event: String) -> (any CAAction)? { nil }
 
