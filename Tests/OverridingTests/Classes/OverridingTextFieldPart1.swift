@@ -81,6 +81,8 @@ class OverridingTextFieldPart1: UITextField {
     calls.record(super.setBaseWritingDirection(writingDirection, for: range))
   }
 
+  override var textInputView: UIView { calls.record(super.textInputView) }
+
   override func firstRect(for range: UITextRange) -> CGRect {
     calls.record(super.firstRect(for: range))
   }

@@ -217,6 +217,7 @@ extension Members {
       baseWritingDirection(for:in:)
       setBaseWritingDirection(_:for:)
       firstRect(for:)
+      textInputView
       """),
     Members(
       "UIPageControl",

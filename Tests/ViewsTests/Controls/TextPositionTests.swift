@@ -85,13 +85,28 @@ import VirtualTime
       return field.caretRect(for: place).minX
     }
     #expect(edges == edges.sorted() && Set(edges).count == 6)
-    #expect(abs(edges[0] - field.textRect(forBounds: field.bounds).minX) < 0.5)
+    #expect(abs(edges[0]) < 0.5, "carets are measured from the area of the text")
     let found = field.closestPosition(to: CGPoint(x: edges[2] + 1, y: 5))
     #expect(found == field.position(from: field.beginningOfDocument, offset: 2))
     let range = try #require(
       field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     let rects = field.selectionRects(for: range).map(\.rect)
     #expect(rects.count == 1 && rects[0].minX == edges[0] && rects[0].maxX == edges[5])
+  }
+
+  @Test func caretsAreInTheCoordinatesOfTheViewOfTheText() {
+    perform {
+      $0.borderStyle = .roundedRect
+      $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      $0.leftViewMode = .always
+    }
+    scene.clock.asCurrent {
+      let area = field.textRect(forBounds: field.bounds)
+      let caret = field.caretRect(for: field.beginningOfDocument)
+      #expect(area.minX > 20 && field.textInputView.frame == area)
+      #expect(field.textInputView.superview === field)
+      #expect(abs(field.convert(caret, from: field.textInputView).minX - area.minX) < 0.5)
+    }
   }
 
   /// A field for codes, which hides the caret.

@@ -37,7 +37,7 @@ extension UITextField {
     if content.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      drawText(in: textArea)
     }
     if isEditing { drawCaret() }
   }
@@ -68,20 +68,21 @@ extension UITextField {
   /// Draws the insertion caret, at the end of the selection.
   func drawCaret() {
     let rect = caretRect(for: UITextPosition(selection.upperBound))
+      .offsetBy(dx: textArea.minX, dy: textArea.minY)
     guard !rect.isEmpty else { return }
     tintColor.resolvedColor(with: traitCollection).setFill()
     UIBezierPath(roundedRect: rect, cornerRadius: 1).fill()
   }
 
-  /// Returns the left edge of the caret before a UTF-16 unit.
+  /// Returns the left edge of the caret before a UTF-16 unit, from the left edge of the text's area.
   func caretX(at offset: Int) -> CGFloat {
-    let rect = editingRect(forBounds: bounds)
-    if !hasText, ownAlignment != .center { return rect.minX }
+    let area = CGRect(origin: .zero, size: textArea.size)
+    if !hasText, ownAlignment != .center { return 0 }
     let text =
       shownText
       ?? FieldText(
         string: NSAttributedString(string: ""), font: shownFont, color: .clear,
         alignment: ownAlignment)
-    return text.x(before: offset, in: rect)
+    return text.x(before: offset, in: area)
   }
 }

@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
   private let canvas = FieldCanvas(.text)
   /// The view that draws the border, if the field has had one.
   private var borderCanvas: FieldCanvas?
+  private var ownTextInputView: UIView?
   private lazy var clearButton = makeClearButton()
 
   // MARK: Text
@@ -657,16 +658,33 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     put(text, in: range.range)
   }
 
-  /// Returns the rectangle of the caret at a position, 2 points wide, in the field's coordinates. If a
-  /// subclass returns an empty one, no caret is drawn.
+  /// The view of the text itself, whose coordinates the rectangles of carets and selections have. As in
+  /// UIKit, it lies where the text is: in `editingRect(forBounds:)` during editing, in
+  /// `textRect(forBounds:)` otherwise.
+  open var textInputView: UIView {
+    let view = ownTextInputView ?? UIView()
+    ownTextInputView = view
+    view.isUserInteractionEnabled = false
+    view.frame = textArea
+    if view.superview !== self { insertSubview(view, at: 0) }
+    return view
+  }
+
+  /// The rectangle of the text, in the field's coordinates.
+  var textArea: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Returns the rectangle of the caret at a position, 2 points wide, in the coordinates of
+  /// `textInputView`. If a subclass returns an empty one, no caret is drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let height = shownFont.lineHeight
     return CGRect(
-      x: caretX(at: position.offset), y: editingRect(forBounds: bounds).midY - height / 2, width: 2,
+      x: caretX(at: position.offset), y: textArea.height / 2 - height / 2, width: 2,
       height: height)
   }
 
-  /// Returns the rectangle of a selection.
+  /// Returns the rectangle of a selection, in the coordinates of `textInputView`.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
     let (low, high) = (min(start.minX, end.minX), max(start.minX, end.minX))
@@ -676,12 +694,12 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     ]
   }
 
-  /// Returns the rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range, in the coordinates of `textInputView`.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// Returns the position nearest to a point.
+  /// Returns the position nearest to a point, in the coordinates of `textInputView`.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let places = content.indices.map { $0.utf16Offset(in: content) } + [length]
     let nearest = places.map { (place: $0, distance: abs(caretX(at: $0) - point.x)) }

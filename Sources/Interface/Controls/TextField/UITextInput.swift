@@ -111,6 +111,8 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range, without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
+  /// The view whose coordinates the rectangles have.
+  var textInputView: UIView { get }
   /// Returns the rectangle of the caret at a position, in points.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangles of a selection.
