@@ -515,3 +515,5 @@ open class UIButton: UIControl {
     label?.frame = titleRect(forContentRect: content)
   }
 }
+
+extension UIButton: ConfigurationUpdating {}

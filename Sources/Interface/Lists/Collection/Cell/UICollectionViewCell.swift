@@ -239,3 +239,5 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -474,3 +474,5 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// default.
   open func didTransition(to state: StateMask) {}
 }
+
+extension UITableViewCell: ConfigurationUpdating {}
