@@ -36,4 +36,35 @@ private final class LoadingController: UIViewController {
     try test.play(until: 3) { test.stage.window.rootViewController = controller }
     #expect(controller.steps == [0, 1, 1.75])
   }
+
+  @Test func notificationsAreASequence() throws {
+    let test = try TestStage()
+    let name = Notification.Name("changed")
+    let sender = UIView()
+    var received: [String] = []
+    let center = NotificationCenter()
+    func post(_ text: String, by object: UIView) {
+      center.post(name: name, object: object, userInfo: ["text": text])
+    }
+    try test.play(until: 3) {
+      let task = Task { @MainActor in
+        for await notification in center.notifications(named: name, object: sender) {
+          received.append(notification.userInfo?["text"] as? String ?? "")
+          // What is posted in the meantime waits.
+          try? await Task.sleep(for: .seconds(1))
+        }
+        received.append("end")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        post("first", by: sender)
+        post("another sender's", by: UIView())
+        post("second", by: sender)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        task.cancel()
+        post("late", by: sender)
+      }
+    }
+    #expect(received == ["first", "second", "end"])
+  }
 }

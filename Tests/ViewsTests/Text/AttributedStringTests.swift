@@ -22,4 +22,18 @@ import Views
     #expect(back.attribute(.link, at: 4, effectiveRange: nil) as? URL == url)
     #expect(back.attribute(.foregroundColor, at: 4, effectiveRange: nil) == nil)
   }
+
+  @Test func containersAreConvertedInBothDirections() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let container = AttributeContainer([
+      .font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style,
+      NSAttributedString.Key("unknown"): 1,
+    ])
+    #expect(container.font == .systemFont(ofSize: 20))
+    #expect(container.paragraphStyle?.alignment == .center)
+    let dictionary = [NSAttributedString.Key: Any](container)
+    #expect(Set(dictionary.keys) == [.font, .paragraphStyle])
+    #expect(AttributeContainer([:]) == AttributeContainer())
+  }
 }

@@ -2,6 +2,12 @@ public import Foundation
 
 /// A generator of haptic feedback. Haptics aren't visible, so generators do nothing.
 open class UIFeedbackGenerator: NSObject {
+  /// Creates a generator.
+  public override init() {}
+
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) { self.init() }
+
   /// Does nothing.
   open func prepare() {}
 }
@@ -23,7 +29,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Creates a generator for a style.
-  public init(style: FeedbackStyle) {}
+  public init(style: FeedbackStyle) { super.init() }
 
   /// Creates a generator with the medium style.
   public override convenience init() { self.init(style: .medium) }
@@ -74,9 +80,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for drawing on a canvas.
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates a generator for a view.
-  public init(view: UIView) {}
-
   /// Does nothing.
   open func alignmentOccurred(at location: CGPoint) {}
 
