@@ -152,6 +152,11 @@ class OverridingViewController: UIViewController {
     set { calls.recordSet(super.modalPresentationStyle = newValue) }
   }
 
+  override var preferredTransition: Transition? {
+    get { calls.record(super.preferredTransition) }
+    set { calls.recordSet(super.preferredTransition = newValue) }
+  }
+
   override var modalTransitionStyle: UIModalTransitionStyle {
     get { calls.record(super.modalTransitionStyle) }
     set { calls.recordSet(super.modalTransitionStyle = newValue) }

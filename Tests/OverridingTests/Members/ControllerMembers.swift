@@ -66,6 +66,7 @@ extension Members {
       overrideUserInterfaceStyle
       modalPresentationStyle
       modalTransitionStyle
+      preferredTransition
       isModalInPresentation
       isModalInPopover
       restoresFocusAfterTransition

@@ -306,7 +306,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     guard let old else { return nil }
     let own = delegate?.navigationController(
       self, animationControllerFor: operation, from: old, to: new)
-    return own ?? (interactor == nil ? nil : NavigationSlide(isBack: operation == .pop))
+    let zoom = operation == .pop ? old.zoom(from: new, isBack: true) : new.zoom(from: old)
+    return own ?? (interactor == nil ? zoom : NavigationSlide(isBack: operation == .pop))
   }
 
   private func moveBars(animated: Bool, isBack: Bool) {

@@ -21,7 +21,7 @@ extension UIViewController {
       controller.loadViewIfNeeded()
     }
     let usesContainer =
-      controller.transitioningDelegate != nil || controller.isSheet
+      controller.transitioningDelegate != nil || controller.zooms || controller.isSheet
       || controller.modalPresentationStyle == .popover
     let presenter = usesContainer ? outermostParent : presentingAncestor(for: controller)
     if !usesContainer, presenter !== self {
@@ -162,7 +162,7 @@ extension UIViewController {
   }
 
   private var systemTransition: SystemTransition {
-    SystemTransition(view: view, style: modalTransitionStyle, distance: view.bounds.height)
+    SystemTransition(view: view, style: systemTransitionStyle, distance: view.bounds.height)
   }
 
   private func reportPresentation(

@@ -433,6 +433,11 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
   /// window, all other styles slide up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// The transition with which the controller is presented or pushed; nil for the one of
+  /// `modalTransitionStyle` or the container's. A transitioning delegate and the delegate of a
+  /// navigation controller come first.
+  open var preferredTransition: Transition? { didSet { resetPresentationController() } }
+
   /// Whether the user can't dismiss the controller's sheet; false by default.
   open var isModalInPresentation = false
 

@@ -41,10 +41,11 @@ final class Presentation {
     let animator =
       animated
       ? delegate?.animationController(
-        forPresented: presented, presenting: presenter, source: source) : nil
+        forPresented: presented, presenting: presenter, source: source)
+        ?? presented.zoom(from: source) : nil
     let transition = ControllerTransition(
       from: presenterSide, to: presentedSide, in: container,
-      style: presented.modalPresentationStyle, animated: animated, animator: animator,
+      style: presented.effectivePresentationStyle, animated: animated, animator: animator,
       interactor: animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
     transition.animateBySystem = { [weak self, weak transition] in
       guard let self, let view = controller.presentedView else { return }
@@ -105,14 +106,17 @@ final class Presentation {
     guard transition == nil, let presented else { return }
     presented.isBeingDismissed = true
     let delegate = presented.transitioningDelegate
-    let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
+    let animator =
+      animated
+      ? delegate?.animationController(forDismissed: presented)
+        ?? source.flatMap { presented.zoom(from: $0, isBack: true) } : nil
     var (from, to) = (presentedSide, presenterSide)
     from.initialFrame = controller.presentedView?.frame ?? .zero
     let frame = to.initialFrame
     to.finalFrame = { frame }
     if presenterPlace != nil { to.initialFrame = .zero }
     let transition = ControllerTransition(
-      from: from, to: to, in: container, style: presented.modalPresentationStyle,
+      from: from, to: to, in: container, style: presented.effectivePresentationStyle,
       animated: animated, animator: animator,
       interactor: animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
     transition.animateBySystem = { [weak self, weak transition] in
@@ -234,7 +238,7 @@ extension Presentation {
       return SystemTransition(view: view, style: .crossDissolve, distance: 0, fadeDuration: 0.25)
     }
     return SystemTransition(
-      view: view, style: presented?.modalTransitionStyle ?? .coverVertical,
+      view: view, style: presented?.systemTransitionStyle ?? .coverVertical,
       distance: max(container.bounds.maxY - controller.frameOfPresentedViewInContainerView.minY, 0))
   }
 

@@ -30,9 +30,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The presented controller; after it has been deallocated, an empty one.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The style of the presented controller; `pageSheet` for `automatic`.
+  /// The style of the presented controller; `pageSheet` for `automatic`, unless it zooms.
   open var presentationStyle: UIModalPresentationStyle {
-    presented?.modalPresentationStyle.resolved ?? .fullScreen
+    presented?.effectivePresentationStyle ?? .fullScreen
   }
 
   /// The style after adaptation: `none`, because presentations don't adapt.

@@ -50,7 +50,7 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-    case .automatic, .pageSheet, .formSheet:
+    case _ where isPage && !zooms:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     default: UIPresentationController(presentedViewController: self, presenting: presenting)
     }
@@ -61,8 +61,25 @@ extension UIViewController {
     if let ownPresentationController {
       return (ownPresentationController as? UISheetPresentationController)?.isSheet ?? false
     }
-    let isPage = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
-    return isPage && UISheetPresentationController.pagesAreCards
+    return isPage && !zooms && UISheetPresentationController.pagesAreCards
+  }
+
+  /// Whether the style is that of a page or form.
+  private var isPage: Bool {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+  }
+
+  /// The style of the presentation: a page or form that zooms covers the screen.
+  var effectivePresentationStyle: UIModalPresentationStyle {
+    isPage && zooms ? .fullScreen : modalPresentationStyle.resolved
+  }
+
+  /// Whether the controller is presented with a zoom.
+  var zooms: Bool { preferredTransition?.isZoom ?? false }
+
+  /// The system's transition of a presentation without an animator.
+  var systemTransitionStyle: UIModalTransitionStyle {
+    preferredTransition?.style ?? modalTransitionStyle
   }
 
   /// Forgets the presentation controller when the style or the delegate changes.
