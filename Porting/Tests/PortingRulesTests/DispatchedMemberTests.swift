@@ -171,6 +171,13 @@ import Testing
     #expect(kept.remarks.map(\.line) == [6, 9, 1])
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\nclass B {}"
     #expect(rewritten(guarded).contains("struct A: View {}"))
+    // A model, whose Combine SwiftUI exports, and one beside a view.
+    let model = "class Model: ObservableObject {\n  @Published var x = 0\n}"
+    #expect(rewritten("import SwiftUI\n" + model).contains("import Combine\nclass Model"))
+    let view = "\nstruct Card: View { @ObservedObject var model: Model }"
+    #expect(rewritten("import SwiftUI\n" + model + view).contains("import Combine\nclass Model"))
+    let wrapper = "import SwiftUI\nclass A {}\nstruct V: View { let p: AnyPublisher<Int, Never> }"
+    #expect(!rewritten(wrapper).contains("Combine"))
     // An import without use.
     #expect(!rewritten("import SwiftUI\nimport UIKit\nclass V: UIView {}").contains("canImport"))
   }

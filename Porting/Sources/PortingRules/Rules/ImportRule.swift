@@ -25,6 +25,11 @@ package enum ImportRule: Rule {
       let name = node.path.first?.name.text ?? ""
       if let prefixes = prefixes[name], !collector.usesName(startingWith: prefixes, index) {
         findings.remove(node, "the file doesn't use \(name)")
+      } else if name == "SwiftUI", !names.contains("Combine"),
+        !collector.identifiers.isDisjoint(with: ofModels)
+      {
+        findings.replace(node, with: "import Combine", "SwiftUI exports Combine")
+        remarkOnCombine(node, &findings)
       } else if name == "SwiftUI", !file.partsForSwiftUI.isEmpty {
         findings.remove(node, "what uses SwiftUI is left out")
       } else if FilmConfiguration.missingModules.contains(name) {
@@ -37,10 +42,7 @@ package enum ImportRule: Rule {
         if collector.identifiers.isDisjoint(with: ofCombine) {
           findings.remove(node, "the file doesn't use Combine")
         } else {
-          findings.remark(
-            .note, node, "Combine is the product FlipbookCombine, on the stage's clock",
-            hint: "Add the product to the target's dependencies, and "
-              + "-module-alias Combine=FlipbookCombine to its flags.")
+          remarkOnCombine(node, &findings)
         }
       } else if name == "AVFoundation", let missing = missingMedia(in: collector, index) {
         findings.remark(
@@ -88,6 +90,13 @@ package enum ImportRule: Rule {
       findings.remark(.rewritten, file.tree, "FoundationNetworking has the names of networks")
     }
     return findings
+  }
+
+  private static func remarkOnCombine(_ node: ImportDeclSyntax, _ findings: inout Findings) {
+    findings.remark(
+      .note, node, "Combine is the product FlipbookCombine, on the stage's clock",
+      hint: "Add the product to the target's dependencies, and "
+        + "-module-alias Combine=FlipbookCombine to its flags.")
   }
 
   /// Returns whether the target contains the sources of a library, instead of depending on its module:
@@ -157,6 +166,12 @@ package enum ImportRule: Rule {
     "Subscriptions", "Cancellable", "AnyCancellable", "Subject", "PassthroughSubject",
     "CurrentValueSubject", "Just", "Future", "Deferred", "Empty", "Fail", "Record", "Scheduler",
     "ImmediateScheduler", "sink", "publisher", "eraseToAnyPublisher", "objectWillChange",
+  ]
+
+  /// Names of Combine that models for SwiftUI use.
+  private static let ofModels: Set<String> = [
+    "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject",
   ]
 
   /// Names that Foundation has on Apple's systems only.
@@ -250,7 +265,12 @@ private final class ImportCollector: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let text) = token.tokenKind { identifiers.insert(text) }
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    if case .identifier(let text) = token.tokenKind,
+      !file.partsForSwiftUI.contains(where: { $0.contains(place) })
+    {
+      identifiers.insert(text)
+    }
     return .skipChildren
   }
 }
