@@ -283,8 +283,49 @@ final class OldLabel: UILabel {
     memory.deallocate(bytes: 4, alignedTo: 1)
     let numbers = UnsafeMutablePointer<Int>.allocate(capacity: 2)
     numbers.deallocate(capacity: 2)
+    let letters = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+    letters.initialize(to: 3, count: 2)
+    #expect(letters[1] == 3)
+    letters.deallocate(capacity: 2)
     #expect(CountableRange(0..<3).map { $0 } == [0, 1, 2])
     #expect(CountableClosedRange(0...2).map { $0 } == [0, 1, 2])
+  }
+
+  @Test func attributesOfFieldsHaveStringsAsKeysInSwift4() throws {
+    let test = try TestStage()
+    test.stage.perform {
+      let field = UITextField()
+      test.stage.window.addSubview(field)
+      field.becomeFirstResponder()
+      field.typingAttributes = [NSAttributedString.Key.kern.rawValue: 2]
+      #expect(field.typingAttributes?[.kern] as? Int == 2)
+      var attributes = field.defaultTextAttributes
+      attributes[NSAttributedString.Key.kern.rawValue] = 3
+      #expect(attributes[.kern] as? Int == 3 && attributes["NSKern"] as? Int == 3)
+    }
+  }
+
+  @Test func traitsOfAccessibilityWereNumbers() {
+    let view = UIView()
+    view.accessibilityTraits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
+    view.accessibilityTraits |= UIAccessibilityTraitNotEnabled
+    view.accessibilityTraits &= ~UIAccessibilityTraitButton
+    #expect(view.accessibilityTraits == [.selected, .notEnabled])
+    #expect(view.accessibilityTraits & UIAccessibilityTraitButton == UIAccessibilityTraitNone)
+  }
+
+  @Test func formerNamesOfFoundationCompile() throws {
+    let numbers = try NSRegularExpression(pattern: "([0-9])x")
+    let found = numbers.firstMatch(in: "a7x", range: NSRange(location: 0, length: 3))
+    #expect(found?.rangeAt(1) == NSRange(location: 1, length: 1))
+    let dictionary = NSMutableDictionary()
+    dictionary.setObject("value", forKey: "key" as NSCopying)
+    #expect(dictionary["key"] as? String == "value")
+    #expect(floor(NSFoundationVersionNumber) > NSFoundationVersionNumber_iOS_8_0)
+    #expect(UIImagePickerControllerOriginalImage == "UIImagePickerControllerOriginalImage")
+    #expect(CIContextOption.useSoftwareRenderer == kCIContextUseSoftwareRenderer)
+    #expect(UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffset(horizontal: 1, vertical: 2)))
+    #expect(Notification.Name.UIMenuControllerWillHideMenu.rawValue.hasPrefix("UIMenuController"))
   }
 
   @Test func recognizersNeedNoCoder() {

@@ -171,6 +171,13 @@ extension UITextField {
     get { self.Controls::defaultTextAttributes.named }
     set { self.Controls::defaultTextAttributes = newValue.keyed }
   }
+
+  /// `typingAttributes` by their names.
+  @_disfavoredOverload
+  public var typingAttributes: [String: Any]? {
+    get { self.Controls::typingAttributes?.named }
+    set { self.Controls::typingAttributes = newValue?.keyed }
+  }
 }
 
 extension UITextView {
@@ -186,5 +193,14 @@ extension UITextView {
   public var linkTextAttributes: [String: Any]! {
     get { self.Controls::linkTextAttributes.named }
     set { self.Controls::linkTextAttributes = newValue?.keyed }
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attribute with a name.
+  @_disfavoredOverload
+  public subscript(name: String) -> Any? {
+    get { self[NSAttributedString.Key(name)] }
+    set { self[NSAttributedString.Key(name)] = newValue }
   }
 }

@@ -173,3 +173,21 @@ public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
 /// The former name of `UIAccessibilityTraits.adjustable`.
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+/// The name of `UIImagePickerController.InfoKey.mediaType`.
+public let UIImagePickerControllerMediaType =
+  UIImagePickerController.InfoKey.mediaType.rawValue
+/// The name of `UIImagePickerController.InfoKey.originalImage`.
+public let UIImagePickerControllerOriginalImage =
+  UIImagePickerController.InfoKey.originalImage.rawValue
+/// The name of `UIImagePickerController.InfoKey.editedImage`.
+public let UIImagePickerControllerEditedImage =
+  UIImagePickerController.InfoKey.editedImage.rawValue
+/// The name of `UIImagePickerController.InfoKey.cropRect`.
+public let UIImagePickerControllerCropRect =
+  UIImagePickerController.InfoKey.cropRect.rawValue
+/// The name of `UIImagePickerController.InfoKey.mediaURL`.
+public let UIImagePickerControllerMediaURL =
+  UIImagePickerController.InfoKey.mediaURL.rawValue
+/// The name of `UIImagePickerController.InfoKey.imageURL`.
+public let UIImagePickerControllerImageURL =
+  UIImagePickerController.InfoKey.imageURL.rawValue

@@ -332,10 +332,47 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
+/// Returns whether two offsets are equal.
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
+  offset1 == offset2
+}
+
+extension UIAccessibilityTraits {
+  /// Returns the traits of both sets: traits were numbers before Swift 4.2.
+  public static func | (left: Self, right: Self) -> Self { left.union(right) }
+
+  /// Adds traits.
+  public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
+
+  /// Returns the traits that both sets have.
+  public static func & (left: Self, right: Self) -> Self { left.intersection(right) }
+
+  /// Returns the traits that a set doesn't have.
+  public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+
+  /// Removes the traits that the right set doesn't have.
+  public static func &= (left: inout Self, right: Self) { left.formIntersection(right) }
+}
+
 /// The former name of `UIApplication.openSettingsURLString`.
 public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 /// The former name of `UIBackgroundTaskIdentifier.invalid`.
 public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
+/// The former name of `UITouch.TouchType`.
+public typealias UITouchType = UITouch.TouchType
+/// The former name of `UIImagePickerController.SourceType`.
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// The former name of `UIImagePickerController.CameraDevice`.
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+/// The former name of `UIImagePickerController.CameraCaptureMode`.
+public typealias UIImagePickerControllerCameraCaptureMode =
+  UIImagePickerController.CameraCaptureMode
+/// The former name of `UIImagePickerController.CameraFlashMode`.
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+/// The former name of `UISegmentedControl.Segment`.
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+/// The former name of `UIMenuController.ArrowDirection`.
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 /// The former name of `UIApplication.OpenURLOptionsKey`.
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 /// The former name of `UIScrollView.ContentInsetAdjustmentBehavior`.

@@ -123,4 +123,24 @@ extension Notification.Name {
   public static var UIAccessibilityGuidedAccessStatusDidChange: Self {
     UIAccessibility.guidedAccessStatusDidChangeNotification
   }
+  /// The menu is about to be shown.
+  public static var UIMenuControllerWillShowMenu: Self {
+    UIMenuController.willShowMenuNotification
+  }
+  /// The menu was shown.
+  public static var UIMenuControllerDidShowMenu: Self {
+    UIMenuController.didShowMenuNotification
+  }
+  /// The menu is about to be hidden.
+  public static var UIMenuControllerWillHideMenu: Self {
+    UIMenuController.willHideMenuNotification
+  }
+  /// The menu was hidden.
+  public static var UIMenuControllerDidHideMenu: Self {
+    UIMenuController.didHideMenuNotification
+  }
+  /// The frame of the menu has changed.
+  public static var UIMenuControllerMenuFrameDidChange: Self {
+    UIMenuController.menuFrameDidChangeNotification
+  }
 }

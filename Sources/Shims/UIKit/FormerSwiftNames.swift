@@ -14,6 +14,11 @@ extension UnsafeMutableRawPointer {
 extension UnsafeMutablePointer {
   /// The former name of `deallocate()`.
   public func deallocate(capacity _: Int) { deallocate() }
+
+  /// The former name of `initialize(repeating:count:)`.
+  public func initialize(to newValue: Pointee, count: Int) {
+    initialize(repeating: newValue, count: count)
+  }
 }
 
 extension Range where Bound: Strideable, Bound.Stride: SignedInteger {

@@ -169,3 +169,16 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The name of the context; without effect.
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }
+
+/// The former name of `CIContextOption.useSoftwareRenderer`.
+public let kCIContextUseSoftwareRenderer = CIContextOption.useSoftwareRenderer
+/// The former name of `CIContextOption.workingColorSpace`.
+public let kCIContextWorkingColorSpace = CIContextOption.workingColorSpace
+/// The former name of `CIContextOption.outputColorSpace`.
+public let kCIContextOutputColorSpace = CIContextOption.outputColorSpace
+/// The former name of `CIContextOption.workingFormat`.
+public let kCIContextWorkingFormat = CIContextOption.workingFormat
+/// The former name of `CIContextOption.priorityRequestLow`.
+public let kCIContextPriorityRequestLow = CIContextOption.priorityRequestLow
+/// The former name of `CIContextOption.highQualityDownsample`.
+public let kCIContextHighQualityDownsample = CIContextOption.highQualityDownsample
