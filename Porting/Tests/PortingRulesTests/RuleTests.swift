@@ -956,6 +956,24 @@ import Testing
     #expect(remarks("import SpriteKit\nclass SKCard {}").map(\.kind) == [.rewritten])
   }
 
+  @Test(
+    arguments: [
+      "NSHashTable<NSObject>.weakObjects()", "NSMapTable<NSString, NSObject>()", "UndoManager()",
+      "NSPointerArray.weakObjects()", "CFRangeMake(0, 1)", "NSInteger.max",
+      "try? NSDataDetector(types: 32)", "NSUserActivity(activityType: \"a\")",
+      "class_getSuperclass(Int.self as? AnyClass)", "NSFoundationVersionNumber_iOS_8_0",
+      "NSKeyValueObservingOptions.new", "NSExceptionName(\"a\")", "Selector(\"a\")",
+      "NSEC_PER_SEC", "kCFBooleanTrue", "CGVector.zero", "CGPathFillRule.winding", "usleep(1)",
+      "Thread.isMainThread",
+    ])
+  func namesThatFoundationLacksOnLinuxAreThoseOfUIKit(value: String) {
+    let text = "import Foundation\nfunc f() { let a = \(value) }"
+    #expect(rewritten(text).contains("import UIKit\n"))
+    // A name that the sources declare.
+    let own = "import Foundation\nclass UndoManager {}\nfunc f() { _ = UndoManager() }"
+    #expect(!rewritten(own).contains("UIKit"))
+  }
+
   @Test func filesOfAModuleWithAHeaderAndNamesOfNetworks() {
     let kit = "import UIKit\nfunc f(_ v: UIView) {}"
     #expect(

@@ -189,46 +189,46 @@ package enum ImportRule: Rule {
     "DispatchSource", "Timer", "Date", "RunLoop", "NotificationCenter", "NSDate",
     "OperationQueue", "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
     "NSPredicate", "NSSortDescriptor", "systemUptime", "NSLock",
-    "NSRecursiveLock",
-    "NSCondition",
+    "NSRecursiveLock", "NSCondition", "Thread", "sleep", "usleep",
   ]
 
-  /// Names of Core Graphics, which Foundation exports on Apple's systems.
-  private static let ofDrawing: Set<String> = [
-    "CGAffineTransform", "CGPath", "CGMutablePath", "CGColor", "CGContext", "CGImage", "CGGradient",
-    "CGColorSpace", "CGLineCap", "CGLineJoin", "CGBlendMode",
+  /// The names of Core Graphics that Foundation has on Linux, too.
+  private static let ofGeometry: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge",
   ]
 
-  /// Names of Core Foundation, which Foundation exports on Apple's systems.
-  private static let ofCoreFoundation: Set<String> = [
+  /// Names that Foundation has or exports on Apple's systems: of Core Foundation, the Objective-C
+  /// runtime, C and its own classes that Linux lacks.
+  private static let ofFoundation: Set<String> = [
     "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef", "CFURL",
-    "CFError",
+    "CFError", "CFNull", "CFOptionFlags", "CFAllocator", "NSInteger", "NSUInteger",
+    "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "NSStringFromSelector",
+    "NSSelectorFromString", "NSStringFromProtocol", "NSDefaultRunLoopMode",
+    "NSRunLoopCommonModes", "autoreleasepool", "arc4random", "arc4random_uniform", "drand48",
+    "HUGE", "MAXFLOAT", "HUGE_VAL", "mach_absolute_time", "mach_timebase_info",
+    "mach_timebase_info_data_t", "UndoManager", "NSDataDetector", "NSExtensionContext", "IMP",
+    "AutoreleasingUnsafeMutablePointer", "Protocol", "Selector", "dispatchPrecondition",
+    "cancelPreviousPerformRequests", "enumerateMatches", "enumerateSubstrings",
   ]
 
-  /// Names of the Objective-C runtime and of C, which Foundation exports on Apple's systems.
-  private static let ofRuntime: Set<String> = [
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "object_getClass",
-    "object_setClass", "object_getClassName", "class_getName", "sel_registerName",
-    "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "arc4random",
-    "arc4random_uniform", "drand48",
-    "HUGE", "MAXFLOAT", "HUGE_VAL", "mach_absolute_time", "mach_timebase_info",
-    "mach_timebase_info_data_t", "CFAbsoluteTimeGetCurrent", "CFRunLoopGetCurrent",
-    "CFRunLoopGetMain", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",
-    "method_exchangeImplementations", "class_getInstanceMethod", "class_getClassMethod",
-    "class_addMethod", "class_replaceMethod", "method_getImplementation",
-    "class_getMethodImplementation",
+  /// What further such names begin with.
+  private static let foundationPrefixes = [
+    "kCF", "NSEC_PER_", "USEC_PER_", "MSEC_PER_", "CFAbsoluteTime", "CFArray",
+    "CFAttributedString", "CFMutable", "CFRange", "CFRunLoop", "CFString", "CFDictionary",
+    "CFError", "CFData", "NSHashTable", "NSMapTable", "NSPointer", "NSException",
+    "NSItemProvider", "NSUserActivity", "NSFoundationVersionNumber", "NSTextCheckingTypes",
+    "NSTextCheckingAllTypes", "NSKeyValue", "objc_", "class_", "method_", "object_", "protocol_",
+    "sel_",
   ]
 
   private static func isOfKit(_ name: String) -> Bool {
-    // UIKit has the methods that `EscapingRule` calls instead.
-    if ofDrawing.contains(name) || ofCoreFoundation.contains(name) || ofRuntime.contains(name)
-      || name == "enumerateMatches" || name == "enumerateSubstrings"
-    {
+    // UIKit has the methods that `EscapingRule` calls instead of `enumerateMatches`.
+    if ofFoundation.contains(name) || foundationPrefixes.contains(where: name.hasPrefix) {
       return true
     }
+    if ofGeometry.contains(name) { return false }
     let prefixes = [
-      "UI", "CA", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow",
+      "UI", "CA", "CG", "NSLayout", "NSTextAttachment", "NSParagraphStyle", "NSShadow",
       "NSTextStorage", "NSTextContainer",
     ]
     return prefixes.contains { prefix in
