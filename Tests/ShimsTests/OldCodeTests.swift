@@ -226,6 +226,12 @@ final class OldLabel: UILabel {
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgVectorValue == .zero)
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgPointValue == .zero)
+    let view = UIView()
+    let names = [NSValue(nonretainedObject: view): "card"]
+    #expect(names[NSValue(nonretainedObject: view)] == "card")
+    #expect(NSValue(nonretainedObject: view).nonretainedObjectValue as? UIView === view)
+    #expect(names[NSValue(nonretainedObject: UIView())] == nil)
+    #expect(NSValue(cgPoint: .zero).nonretainedObjectValue == nil)
     let turned = CGAffineTransform(rotationAngle: 1)
     #expect(NSValue(cgAffineTransform: turned).cgAffineTransformValue == turned)
   }
