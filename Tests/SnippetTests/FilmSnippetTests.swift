@@ -144,6 +144,7 @@ struct Spinning: Film {
       stage.touch(map, at: 4, fingers: 2)
       stage.type("hello", into: field, at: 4.5, interval: 0.08)
       stage.showsTouches = true  // shows a soft disc under the finger
+      stage.showsKeyboard = true  // shows a keyboard while text is edited
     }
     try stage.advance(to: 1)
     #expect(!field.isEnabled)

@@ -41,7 +41,9 @@ extension Stage {
       }
       for (index, character) in text.enumerated() {
         clock.schedule(at: act.instant.advanced(bySeconds: Double(index) * interval)) {
-          field.edited?.press(character)
+          guard let edited = field.edited else { return }
+          (UIApplication.shared.inputViews.keyboard as? KeyboardView)?.flash(character)
+          edited.press(character)
         }
       }
     }

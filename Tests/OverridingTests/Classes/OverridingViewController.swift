@@ -188,6 +188,18 @@ class OverridingViewController: UIViewController {
     calls.record(super.viewWillTransition(to: size, with: coordinator))
   }
 
+  override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { calls.record(super.willRotate(to: toInterfaceOrientation, duration: duration)) }
+
+  override func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { calls.record(super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)) }
+
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    calls.record(super.didRotate(from: fromInterfaceOrientation))
+  }
+
   override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

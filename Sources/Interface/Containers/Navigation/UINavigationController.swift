@@ -390,8 +390,7 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   /// The recognizer of drags that hide the bars.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
-  /// A Boolean value that indicates whether the keyboard hides the bars. It has no effect: Flipbook
-  /// has no keyboard.
+  /// A Boolean value that indicates whether the keyboard hides the bars; stored, without effect.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether a low height hides the bars; stored, without effect.
   open var hidesBarsWhenVerticallyCompact = false

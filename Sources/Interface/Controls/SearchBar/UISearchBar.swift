@@ -96,7 +96,7 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
 
-  /// The view above the keyboard; stored, because a film doesn't show keyboards.
+  /// The view above the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }

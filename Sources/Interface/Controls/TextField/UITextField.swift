@@ -151,13 +151,13 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
   /// The delegate; weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The view that replaces the keyboard; stored, because a film doesn't show keyboards.
+  /// The view that is shown instead of a keyboard while the text is edited; nil by default.
   open override var inputView: UIView? {
     get { inputViews.keyboard }
     set { inputViews.keyboard = newValue }
   }
 
-  /// The view above the keyboard; stored, because a film doesn't show keyboards.
+  /// The view above the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }

@@ -1,5 +1,5 @@
-/// The kind of text that a field expects, for the keyboard. There is no keyboard here: except for
-/// `isSecureTextEntry`, these values have no effect.
+/// The kind of text that a field expects, for the keyboard. The keyboard of a film that shows one
+/// follows its type, its appearance, the Return key and the capitalization; other values have no effect.
 public protocol UITextInputTraits: AnyObject {
   /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }

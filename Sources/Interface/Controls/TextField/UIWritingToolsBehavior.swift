@@ -1,5 +1,5 @@
 /// Whether the results of formulas are offered while they are typed; the raw values are Apple's.
-/// It has no effect, because a film has no keyboard.
+/// It has no effect, because a film has no such tools.
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
 
 /// How far the system's tools for writing change a text; the raw values are Apple's. They don't run

@@ -6,6 +6,7 @@ public import Views
 /// A controller whose view is a table, of which it is the data source and the delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  private var keyboardInset: KeyboardInset?
   private var isFirstAppearance = true
 
   /// Creates a controller of a table with a style.
@@ -54,6 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Deselects the selected rows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboardInset = keyboardInset ?? tableView.map(KeyboardInset.init)
     guard clearsSelectionOnViewWillAppear, !isFirstAppearance else {
       isFirstAppearance = false
       return

@@ -68,6 +68,9 @@ public final class UIApplication: NSObject, StageLocal {
   /// The window of the stage, which contains all others.
   package weak var stageWindow: UIWindow?
 
+  /// The keyboard, or what is shown instead of it.
+  package let inputViews = InputViews()
+
   private weak var key: UIWindow?
   private let scene = UIWindowScene()
   /// The visible windows; retained, as by their scene.
@@ -136,6 +139,7 @@ public final class UIApplication: NSObject, StageLocal {
     } else if stageWindow.subviews.last !== window {
       stageWindow.bringSubviewToFront(window)
     }
+    inputViews.bringToFront()
   }
 
   /// Makes the frontmost window the key window if `window`, which has been hidden, was it.

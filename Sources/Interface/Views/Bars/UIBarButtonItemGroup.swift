@@ -63,8 +63,7 @@ extension UIBarButtonItem {
   }
 }
 
-/// The bar above a keyboard, with suggestions and shortcuts. A film shows no keyboard, so the values are
-/// only stored.
+/// The bar above a keyboard, with suggestions and shortcuts. It isn't shown, so the values are only stored.
 open class UITextInputAssistantItem: NSObject {
   /// Whether the user can hide the shortcuts; true by default.
   open var allowsHidingShortcuts = true

@@ -13,7 +13,7 @@ open class UIFocusGuide: UILayoutGuide {
   open weak var preferredFocusedView: UIView?
 }
 
-/// The place of the keyboard: the part of the view below the safe area, because there is none.
+/// The place of the keyboard in a view: the part behind it or, if there is none, below the safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that isn't at the edge; false by default. Stored.
   open var followsUndockedKeyboard = false

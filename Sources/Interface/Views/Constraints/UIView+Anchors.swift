@@ -81,9 +81,20 @@ extension UIView {
     case .top: return GuidePlace(x: 0, y: 0, width: 0, height: safe.top, isHigh: false)
     case .bottom: return GuidePlace(atBottom: safe.bottom)
     case .keyboard:
-      return GuidePlace(atBottom: keyboardLayoutGuide.usesBottomSafeArea ? safe.bottom : 0)
+      let bottom = keyboardLayoutGuide.usesBottomSafeArea ? safe.bottom : 0
+      return GuidePlace(atBottom: max(bottom, overlapOfKeyboard))
     case .own, .content, .frame: return GuidePlace(.zero)
     }
+  }
+
+  /// Whether constraints use the keyboard's guide.
+  var hasKeyboardGuide: Bool { layoutNode.systemGuides.contains { $0.kind == .keyboard } }
+
+  /// The height of the view's part behind the keyboard.
+  private var overlapOfKeyboard: CGFloat {
+    let keyboard = UIApplication.shared.inputViews.frame
+    guard !keyboard.isNull, window != nil else { return 0 }
+    return max(bounds.maxY - convert(keyboard.origin, from: nil).y, 0)
   }
 
   /// The margins, and more in a view that is wider than 1 008 points: its column of text is at most 920

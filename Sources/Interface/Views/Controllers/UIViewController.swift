@@ -285,6 +285,17 @@ open class UIViewController: UIResponder, UIContentContainer, LifetimeOwner {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Called before the interface turns; never called, because a canvas doesn't turn.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called in the animation of a turn; never called.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called after the interface has turned; never called.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Called before the traits change; never called.
   open func willTransition(
     to newCollection: UITraitCollection,

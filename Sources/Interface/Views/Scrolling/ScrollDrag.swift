@@ -97,6 +97,9 @@ extension UIScrollView {
       start: CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share),
       offset: unresistedOffset(axes), axes: axes, down: down, time: time)
     observer?.scrollViewBeganDrag(self)
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) {
+      window?.firstResponder?.resignFirstResponder()
+    }
     delegate?.scrollViewWillBeginDragging(self)
     CallObservation.delegated("scrollViewWillBeginDragging:", by: self, [self])
   }

@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
     case always
   }
 
-  /// The dismissal of the keyboard by a drag; there is no keyboard here. The raw values are
+  /// The dismissal of the keyboard by a drag. The raw values are
   /// Apple's.
   public enum KeyboardDismissMode: Int, Sendable {
     /// The keyboard stays.
@@ -270,7 +270,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; there is no
   /// status bar here.
   open var scrollsToTop = true
-  /// The dismissal of the keyboard by a drag; there is no keyboard here.
+  /// The dismissal of the keyboard by a drag: at its beginning or not at all. A keyboard doesn't follow the
+  /// finger.
   open var keyboardDismissMode = KeyboardDismissMode.none
   // MARK: Indicators
 

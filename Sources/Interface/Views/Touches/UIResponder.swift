@@ -313,18 +313,20 @@ open class UIResponder: NSObject {
 
   // MARK: The keyboard
 
-  /// The view that replaces the keyboard; there is no keyboard here.
+  /// The view that is shown instead of a keyboard while the object is the first responder; nil by
+  /// default.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard; there is no keyboard here.
+  /// The view above the keyboard, or at the lower edge of the screen, while the object or one whose
+  /// responder chain it is in is the first responder; nil by default.
   open var inputAccessoryView: UIView? {
     replaceable(.inputAccessoryView, of: self, in: UIResponder.self) { nil }
   }
 
-  /// Does nothing; there is no keyboard here.
-  open func reloadInputViews() {}
+  /// Shows the present input view and accessory view, if the object is the first responder.
+  open func reloadInputViews() { if isFirstResponder { UIApplication.shared.inputViews.update() } }
 
-  /// The bar above the keyboard, which a film doesn't show: a new item each time.
+  /// The bar above the keyboard, which isn't shown: a new item each time.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 
   /// The keyboard: one in English.
@@ -354,10 +356,13 @@ open class UIResponder: NSObject {
     replaceable(.becomeFirstResponder, of: self, in: UIResponder.self) {
       guard let window = keyWindow else { return false }
       if window.firstResponder === self { return true }
-      guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
-        return false
-      }
+      let inputViews = UIApplication.shared.inputViews
+      let former = window.firstResponder
+      guard canBecomeFirstResponder,
+        inputViews.takingOver({ former?.resignFirstResponder() ?? true })
+      else { return false }
       window.firstResponder = self
+      inputViews.show(self, in: window)
       return true
     }
   }
@@ -369,6 +374,7 @@ open class UIResponder: NSObject {
       guard isFirstResponder else { return true }
       guard canResignFirstResponder else { return false }
       keyWindow?.firstResponder = nil
+      UIApplication.shared.inputViews.show(nil, in: nil)
       return true
     }
   }

@@ -46,6 +46,7 @@ extension UIView {
   /// it is autoreleased: code can remove it and go on to use a weak reference.
   func remove() {
     guard let superview else { return }
+    resignWithin()
     VirtualClock.current?.retainInTurn(self)
     move(to: nil) {
       superview.willRemoveSubview(self)
@@ -53,6 +54,17 @@ extension UIView {
       self.superview = nil
       layer.removeFromSuperlayer()
     }
+  }
+
+  /// Ends the editing of a view, or the role of a controller, that leaves the window with this view.
+  private func resignWithin() {
+    guard let window, let responder = window.firstResponder else { return }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard let view, view.isDescendant(of: self) else { return }
+    responder.resignFirstResponder()
+    guard window.firstResponder === responder else { return }
+    window.firstResponder = nil
+    UIApplication.shared.inputViews.show(nil, in: nil)
   }
 
   /// Returns the frontmost view that receives a touch at `point`.

@@ -487,7 +487,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, LifetimeOwner {
     systemGuide(.readable, "UIViewReadableContentGuide")
   }
 
-  /// The place of the keyboard: the part of the view below the safe area, because there is none.
+  /// The place of the keyboard: the part of the view behind it or, if there is none, below the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIKeyboardLayoutGuide", UIKeyboardLayoutGuide.init(_:of:))
   }

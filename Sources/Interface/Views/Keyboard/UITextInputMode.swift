@@ -28,7 +28,7 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  /// The style of the background. A film shows no keyboard, so the value is only stored.
+  /// The style of the background; stored.
   public let inputViewStyle: Style
 
   /// Whether constraints determine the height; false by default. Stored.

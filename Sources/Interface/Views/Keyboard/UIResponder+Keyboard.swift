@@ -1,8 +1,8 @@
 public import Foundation
 
-// The keyboard's notifications. A film has no on-screen keyboard: they are only posted if the film
-// itself does so, with the keys below in `userInfo`. A frame can be a `CGRect` or an `NSValue`: a
-// cast converts each to the other.
+// The keyboard's notifications, with the keys below in `userInfo`. They are posted when a keyboard, or a
+// view that an app shows instead or above it, appears or disappears. A frame can be a `CGRect` or an
+// `NSValue`: a cast converts each to the other.
 extension UIResponder {
   /// The keyboard is about to appear.
   public class var keyboardWillShowNotification: Notification.Name { keyboard("WillShow") }

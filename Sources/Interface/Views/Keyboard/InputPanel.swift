@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+
+/// The keyboard and its accessory view, in front of everything else. Touches elsewhere pass through.
+final class InputPanel: UIView {
+  /// The frame of the views in the screen, when they are shown.
+  private(set) var place = CGRect.null
+
+  private let tray = UIView()
+  private let backdrop = UIView()
+  private var keyboard: UIView?
+  private(set) var accessory: UIView?
+
+  /// The height of a keyboard without accessory view and safe area, in points.
+  private static let keyboardHeight: CGFloat = 216
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
+    }
+    tray.addSubview(backdrop)
+    addSubview(tray)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+
+  /// Replaces the views; `below` the edge of the screen if they are to move in.
+  func show(_ keyboard: UIView?, _ accessory: UIView?, below: Bool) {
+    UIView.performWithoutAnimation {
+      for view in [self.keyboard, self.accessory] where view?.superview === tray {
+        if view !== keyboard, view !== accessory { view?.removeFromSuperview() }
+      }
+      self.keyboard = keyboard
+      self.accessory = accessory
+      let top = accessory.map { height(of: $0) } ?? 0
+      let safe = UIScreen.main.safeAreaInsets.bottom
+      let keys = keyboard.map { keysHeight(of: $0) } ?? 0
+      let total = top + (keyboard == nil ? 0 : keys + safe)
+      place = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
+      tray.bounds.size = place.size
+      if below { tray.center = CGPoint(x: place.midX, y: place.midY + place.height) }
+      backdrop.isHidden = keyboard == nil
+      backdrop.overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
+      backdrop.frame = CGRect(x: 0, y: top, width: place.width, height: total - top)
+      if let keyboard {
+        keyboard.frame = CGRect(x: 0, y: top, width: place.width, height: keys)
+        tray.addSubview(keyboard)
+      }
+      if let accessory {
+        accessory.translatesAutoresizingMaskIntoConstraints = true
+        accessory.frame = CGRect(x: 0, y: 0, width: place.width, height: top)
+        tray.addSubview(accessory)
+      }
+      tray.layoutIfNeeded()
+    }
+  }
+
+  /// Moves the views to their place.
+  func arrive() { tray.center = CGPoint(x: place.midX, y: place.midY) }
+
+  /// Moves the views below the edge of the screen.
+  func leave() { tray.center = CGPoint(x: place.midX, y: place.midY + place.height) }
+
+  /// Returns the height of an input view: that of its frame or content, whichever is greater; that of a
+  /// keyboard if it has neither.
+  private func keysHeight(of keyboard: UIView) -> CGFloat {
+    let height = max(keyboard.frame.height, keyboard.intrinsicContentSize.height)
+    return height > 0 ? height : Self.keyboardHeight
+  }
+
+  /// Returns the height of an accessory view: that of its frame, or of its constraints.
+  private func height(of accessory: UIView) -> CGFloat {
+    guard !accessory.translatesAutoresizingMaskIntoConstraints else {
+      return accessory.frame.height
+    }
+    let size = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
+    return accessory.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
