@@ -201,7 +201,37 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  /// A table whose eleventh row has a field.
+  @Test(arguments: [false, true])
+  func theKeyboardFollowsAFinger(thatTurnsBack: Bool) throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let footer = UIView()
+    stage.showsKeyboard = true
+    stage.perform {
+      scroll.contentSize.height = 900
+      scroll.keyboardDismissMode = .interactive
+      controller.view.insertSubview(scroll, at: 0)
+      footer.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(footer)
+      footer.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor)
+        .isActive = true
+      field.becomeFirstResponder()
+    }
+    try stage.advance(to: 1)
+    // Down into the keyboard and, in one case, up again.
+    let curve =
+      thatTurnsBack
+      ? CAMediaTimingFunction(controlPoints: 0.2, 3, 0.8, 1) : CAMediaTimingFunction(name: .linear)
+    stage.drag(
+      from: CGPoint(x: 250, y: 150), to: CGPoint(x: 250, y: thatTurnsBack ? 300 : 400), at: 1,
+      duration: 1, curve: curve)
+    try stage.advance(to: 1.7)
+    #expect(footer.frame.maxY > 300 && footer.frame.maxY < 400 && field.isFirstResponder)
+    try stage.advance(to: 4)
+    #expect(field.isFirstResponder == thatTurnsBack)
+    #expect(footer.frame.maxY == (thatTurnsBack ? 264 : 480))
+  }
+
+  /// A table whose tenth row has a field.
   private final class Form: UITableViewController {
     let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
 
@@ -232,6 +262,19 @@ import UIKit
     }
     try stage.advance(to: 3)
     #expect(form.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func alertsMoveAboveTheKeyboard() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    stage.showsKeyboard = true
+    stage.perform { controller.present(alert, animated: true) }
+    try stage.advance(to: 3)
+    let field = try #require(alert.textFields?.first)
+    stage.perform {
+      let place = field.convert(field.bounds, to: nil)
+      #expect(field.isFirstResponder && place.midY > 100 && place.maxY < 264)
+    }
   }
 
   @Test func theCurveOfTheNotificationsIsACurve() {

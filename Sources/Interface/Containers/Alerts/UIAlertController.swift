@@ -167,7 +167,8 @@ open class UIAlertController: UIViewController {
   }
 
   private func placePanels() {
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    var area = view.bounds.inset(by: view.safeAreaInsets)
+    area.size.height = min(area.maxY, view.keyboardLayoutGuide.layoutFrame.minY) - area.minY
     guard preferredStyle == .actionSheet else {
       guard let panel = panels.first else { return }
       let width = min(AlertMetrics.alertWidth, area.width)

@@ -92,7 +92,7 @@ extension UIView {
 
   /// The height of the view's part behind the keyboard.
   private var overlapOfKeyboard: CGFloat {
-    let keyboard = UIApplication.shared.inputViews.frame
+    let keyboard = UIApplication.shared.inputViews.shownFrame
     guard !keyboard.isNull, window != nil else { return 0 }
     return max(bounds.maxY - convert(keyboard.origin, from: nil).y, 0)
   }

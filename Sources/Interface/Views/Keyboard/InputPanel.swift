@@ -66,6 +66,11 @@ final class InputPanel: UIView {
   /// Moves the views to their place.
   func arrive() { tray.center = CGPoint(x: place.midX, y: place.midY) }
 
+  /// Moves the views down from their place.
+  func shift(by distance: CGFloat) {
+    tray.center = CGPoint(x: place.midX, y: place.midY + distance)
+  }
+
   /// Moves the views below the edge of the screen.
   func leave() { tray.center = CGPoint(x: place.midX, y: place.midY + place.height) }
 

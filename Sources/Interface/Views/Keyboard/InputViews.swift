@@ -10,7 +10,12 @@ package final class InputViews {
   package var makeKeyboard: ((UIResponder) -> UIView?)? { didSet { update() } }
 
   /// The frame of the views in the screen, after their animation; null while there are none.
-  private(set) var frame = CGRect.null
+  private var frame = CGRect.null
+  /// The distance by which a finger has moved the views down.
+  private var shift: CGFloat = 0
+
+  /// The frame of the views in the screen; null while there are none.
+  var shownFrame: CGRect { frame.isNull ? .null : frame.offsetBy(dx: 0, dy: shift) }
 
   /// The shown input view or keyboard; nil if there is none.
   package private(set) weak var keyboard: UIView?
@@ -55,6 +60,30 @@ package final class InputViews {
     return view.isDescendant(of: accessory)
   }
 
+  /// Moves the views down with a finger at a height of the screen, in points.
+  func follow(_ y: CGFloat) {
+    guard !frame.isNull, let panel else { return }
+    let distance = min(max(y - frame.minY, 0), frame.height)
+    guard distance != shift else { return }
+    shift = distance
+    UIView.performWithoutAnimation {
+      panel.shift(by: distance)
+      window?.keyboardGuidesChanged()
+    }
+  }
+
+  /// Ends the motion with a finger of a velocity in points per second: if it moves down, the views leave.
+  func release(velocity: CGFloat) {
+    guard shift > 0, !frame.isNull, let panel else { return }
+    if velocity > 0, responder?.resignFirstResponder() ?? false { return }
+    shift = 0
+    SystemTransition.spring { [window] in
+      panel.arrive()
+      window?.keyboardGuidesChanged()
+    } completion: { _ in
+    }
+  }
+
   /// Keeps the views in front of a window that was shown.
   func bringToFront() {
     if let panel { panel.superview?.bringSubviewToFront(panel) }
@@ -64,7 +93,8 @@ package final class InputViews {
   func update() {
     let (keyboard, accessory) = views
     self.keyboard = keyboard
-    let former = frame
+    let former = shownFrame
+    shift = 0
     guard keyboard != nil || accessory != nil, let window else { return hide(from: former) }
     let panel = panel ?? InputPanel(frame: window.bounds)
     self.panel = panel
@@ -81,7 +111,8 @@ package final class InputViews {
   private func hide(from former: CGRect) {
     guard !former.isNull, let panel else { return }
     frame = .null
-    change(from: former, to: former.offsetBy(dx: 0, dy: former.height), "WillHide", "DidHide") {
+    let edge = former.offsetBy(dx: 0, dy: UIScreen.main.bounds.maxY - former.minY)
+    change(from: former, to: edge, "WillHide", "DidHide") {
       panel.leave()
     } completion: { [weak self] in
       guard let self, frame.isNull else { return }
@@ -149,6 +180,7 @@ extension UIView {
     for view in subviews { view.keyboardGuidesChanged() }
     guard hasKeyboardGuide else { return }
     geometryChanged()
+    setNeedsLayout()
     layoutIfNeeded()
   }
 }

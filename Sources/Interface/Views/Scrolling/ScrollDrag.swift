@@ -126,6 +126,9 @@ extension UIScrollView {
     guard var drag else { return }
     drag.move(to: point, at: VirtualClock.current?.now ?? .zero)
     self.drag = drag
+    if keyboardDismissMode.isInteractive, let superview {
+      UIApplication.shared.inputViews.follow(superview.convert(point, to: nil).y)
+    }
     let (low, high) = limits
     let target = onPixels(
       CGPoint(
@@ -167,6 +170,9 @@ extension UIScrollView {
     guard let drag else { return }
     let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
     self.drag = nil
+    if keyboardDismissMode.isInteractive {
+      UIApplication.shared.inputViews.release(velocity: -velocity.dy)
+    }
     pullObserver?.scrollViewReleased(self)
     keptHeightChanged()
     let proposed =

@@ -51,6 +51,8 @@ open class UIScrollView: UIView {
     case onDragWithAccessory
     /// The keyboard follows the finger with the accessory view.
     case interactiveWithAccessory
+
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
   /// The object that is notified of scrolling and zooming; weak.
@@ -270,8 +272,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; there is no
   /// status bar here.
   open var scrollsToTop = true
-  /// The dismissal of the keyboard by a drag: at its beginning or not at all. A keyboard doesn't follow the
-  /// finger.
+  /// The dismissal of the keyboard by a drag: at its beginning or, while the finger is over the keyboard,
+  /// with it; a keyboard that is released on its way down leaves. By default, it stays.
   open var keyboardDismissMode = KeyboardDismissMode.none
   // MARK: Indicators
 
