@@ -23,6 +23,20 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
+  @Test func controlsHaveKeysOfTheirState() {
+    let warnings = onStage { _ in
+      let button = UIButton()
+      #expect(button.value(forKey: "state") as? UInt == 0)
+      (button.isSelected, button.isEnabled) = (true, false)
+      #expect(button.value(forKeyPath: "self.state") as? UInt == 6)
+      button.setTitleColor(.red, for: .normal)
+      #expect(button.value(forKey: "currentTitleColor") as? UIColor == .red)
+      button.setValue(false, forKey: "adjustsImageWhenDisabled")
+      #expect(!button.adjustsImageWhenDisabled)
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func changesOfKeyPathsAreReported() {
     onStage { _ in
       let card = Card()

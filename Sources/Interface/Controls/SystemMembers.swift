@@ -11,6 +11,7 @@ private enum SystemMembers {
       .property("highlighted", \UIControl.isHighlighted),
       .getter("tracking", \UIControl.isTracking),
       .getter("touchInside", \UIControl.isTouchInside),
+      .getter("state", \UIControl.rawState),
     ]
   }
 
@@ -61,10 +62,19 @@ private enum SystemMembers {
     [
       .getter("titleLabel", \UIButton.titleLabel), .getter("imageView", \UIButton.imageView),
       .getter("currentTitle", \UIButton.currentTitle),
+      .getter("currentTitleColor", \UIButton.currentTitleColor),
+      .getter("currentTitleShadowColor", \UIButton.currentTitleShadowColor),
+      .getter("currentAttributedTitle", \UIButton.currentAttributedTitle),
+      .getter("currentImage", \UIButton.currentImage),
+      .getter("currentBackgroundImage", \UIButton.currentBackgroundImage),
       .property("contentEdgeInsets", \UIButton.contentEdgeInsets),
       .property("titleEdgeInsets", \UIButton.titleEdgeInsets),
       .property("imageEdgeInsets", \UIButton.imageEdgeInsets),
       .property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
+      .property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
+      .property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
+      .property(
+        "reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted),
     ]
       + byState("title", UIButton.title, UIButton.setTitle)
       + byState("titleColor", UIButton.titleColor, UIButton.setTitleColor)
@@ -185,6 +195,11 @@ private enum SystemMembers {
       + byState("minimumTrackImage", UISlider.minimumTrackImage, UISlider.setMinimumTrackImage)
       + byState("maximumTrackImage", UISlider.maximumTrackImage, UISlider.setMaximumTrackImage)
   }
+}
+
+extension UIControl {
+  /// The state as key-value coding returns it: a number.
+  fileprivate var rawState: UInt { state.rawValue }
 }
 
 #if os(Linux)
