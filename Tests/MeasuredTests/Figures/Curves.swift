@@ -105,5 +105,27 @@ extension MeasuredFigure {
       try scene.stage.advance(to: 3)
       return ends
     },
+    MeasuredFigure(
+      "O1.22", "Curve and duration in the keyboard's notifications", [7, 0.25], within: 0
+    ) {
+      let scene = try MeasuredStage()
+      var values: [Double] = []
+      scene.stage.showsKeyboard = true
+      scene.perform {
+        let field = UITextField()
+        scene.view.addSubview(field)
+        let token = NotificationCenter.default.portedAddObserver(
+          forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { notification in
+          values = [
+            UIResponder.keyboardAnimationCurveUserInfoKey,
+            UIResponder.keyboardAnimationDurationUserInfoKey,
+          ].compactMap { (notification.userInfo?[$0] as? NSNumber)?.doubleValue }
+        }
+        field.becomeFirstResponder()
+        NotificationCenter.default.portedRemoveObserver(token)
+      }
+      return values
+    },
   ]
 }
