@@ -21,6 +21,7 @@ import Testing
       ("protocol P { weak var v: UIView? { get } }", "protocol P { var v: UIView? { get } }"),
       ("class C { weak var v: UIView? }", "class C { weak var v: UIView? }"),
       ("class C { @available(*, unavailable) var x = 1 }", "class C { var x = 1 }"),
+      ("class C { @available(swift, obsoleted: 4.1) var x = 1 }", "class C { var x = 1 }"),
       (
         "class C { @available(*, unavailable) var x: Int { 1 } }",
         "class C { @available(*, unavailable) var x: Int { 1 } }"

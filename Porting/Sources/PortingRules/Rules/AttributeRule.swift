@@ -44,10 +44,13 @@ private final class AttributeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether `node` is `@available(*, unavailable)` on a stored property of an object or structure.
+  /// Whether `node` is `@available(*, unavailable)`, or that of a former version of Swift, on a stored
+  /// property of an object or structure.
   private func isUnavailableStorage(_ node: AttributeSyntax) -> Bool {
     let arguments = node.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
-    guard arguments.starts(with: ["*", ",", "unavailable"]),
+    guard
+      arguments.starts(with: ["*", ",", "unavailable"])
+        || arguments.first == "swift" && arguments.contains("obsoleted"),
       let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       variable.parent?.is(MemberBlockItemSyntax.self) ?? false,
       !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
