@@ -28,6 +28,27 @@ import Testing
     #expect(text.count(where: \.isNewline) == 2 + declaration.count(where: \.isNewline))
   }
 
+  @Test(
+    "Types in functions, accessors and closures hold state of a stage",
+    arguments: [
+      ("class var shared: Hud {", "return Holder.hud }"),
+      ("class var shared: Hud { get {", "return Holder.hud } }"),
+      ("static func make() -> Hud {", "return Holder.hud }"),
+      ("let make = {", "return Holder.hud }"),
+      ("static var make = {", "return Holder.hud }"),
+    ])
+  func typesInBodies(head: String, tail: String) {
+    func text(_ variable: String) -> String {
+      "class Hud {\n  \(head)\n    struct Holder { \(variable) }\n    \(tail)\n}"
+    }
+    let divided =
+      "static var hud: Hud { hudOfStage.value }; "
+      + "private static let hudOfStage = PortedStatic<Hud>(Hud())"
+    #expect(
+      rewrittenLines("import UIKit\n" + text("static let hud = Hud()"))
+        .hasSuffix(text(divided)))
+  }
+
   @Test(arguments: [
     "static var duration = 0.3", "static var count = -1", "static var title: String!",
     "private(set) static var current: Hud?",

@@ -38,10 +38,13 @@ private final class StaticVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
+  // Types in functions, accessors and closures have static variables, too.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    divide(node)
+    return .visitChildren
+  }
+
+  private func divide(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     let isStatic = modifiers.contains("static")
     guard isStatic || node.isOfFile && !isMain, node.bindings.count == 1,
@@ -51,9 +54,9 @@ private final class StaticVisitor: SyntaxVisitor {
       !modifiers.contains(where: ["lazy", "unowned"].contains),
       !index.addressedNames.contains(name),
       let type = StaticType(of: binding, index), binding.initializer != nil || type.isOptional
-    else { return .skipChildren }
+    else { return }
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-    guard !isConstant || type.isState(index) else { return .skipChildren }
+    guard !isConstant || type.isState(index) else { return }
     if let weak = node.modifiers.first(where: { $0.name.text == "weak" }) {
       findings.add(Edit(removing: weak))
       divide(binding, name, type, isStatic, "PortedWeakStatic<\(type.wrapped)>", [.get, .set])
@@ -65,7 +68,6 @@ private final class StaticVisitor: SyntaxVisitor {
     for modifier in node.modifiers where modifier.trimmedDescription == "nonisolated(unsafe)" {
       findings.add(Edit(removing: modifier))
     }
-    return .skipChildren
   }
 
   private enum Accessor { case get, set, modify }
