@@ -31,9 +31,6 @@ struct KeyboardLayout {
   /// What the keys are for.
   enum Kind: Hashable { case letters, symbols, digits(extra: String?) }
 
-  /// The height of the rows, in points.
-  static let height: CGFloat = 216
-
   let kind: Kind
   let returnKey: UIReturnKeyType
   /// Characters beside the space, for addresses.

@@ -20,7 +20,7 @@ package final class KeyboardView: UIView {
     guard let input = responder as? any UIKeyInput else { return nil }
     self.input = input
     layout = KeyboardLayout(for: input)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: KeyboardLayout.height))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: InputPanel.keyboardHeight))
     contentMode = .redraw
     backgroundColor = .clear
     switch input.keyboardAppearance {

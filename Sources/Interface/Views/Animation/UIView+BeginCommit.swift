@@ -18,8 +18,8 @@ extension UIView {
     /// Linear.
     case linear
 
-    /// Returns the curve with a raw value. As in UIKit, other values, such as that of the keyboard in its
-    /// notifications, are accepted; they stand for the default curve.
+    /// Returns the curve with a raw value. UIKit accepts other values, too, such as the one in the
+    /// keyboard's notifications; here they mean the default curve.
     public init?(rawValue: Int) {
       let all: [Self] = [.easeInOut, .easeIn, .easeOut, .linear]
       self = all.first { $0.rawValue == rawValue } ?? .easeInOut

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import Geometry
 
 /// The keyboard and its accessory view, in front of everything else. Touches elsewhere pass through.
-final class InputPanel: UIView {
+package final class InputPanel: UIView {
   /// The frame of the views in the screen, when they are shown.
   private(set) var place = CGRect.null
 
@@ -12,9 +12,9 @@ final class InputPanel: UIView {
   private(set) var accessory: UIView?
 
   /// The height of a keyboard without accessory view and safe area, in points.
-  private static let keyboardHeight: CGFloat = 216
+  package static let keyboardHeight: CGFloat = 216
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.backgroundColor = UIColor { traits in
@@ -25,9 +25,9 @@ final class InputPanel: UIView {
     addSubview(tray)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view
   }
@@ -46,7 +46,7 @@ final class InputPanel: UIView {
       let total = top + (keyboard == nil ? 0 : keys + safe)
       place = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
       tray.bounds.size = place.size
-      if below { tray.center = CGPoint(x: place.midX, y: place.midY + place.height) }
+      if below { shift(by: place.height) }
       backdrop.isHidden = keyboard == nil
       backdrop.overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
       backdrop.frame = CGRect(x: 0, y: top, width: place.width, height: total - top)
@@ -63,16 +63,10 @@ final class InputPanel: UIView {
     }
   }
 
-  /// Moves the views to their place.
-  func arrive() { tray.center = CGPoint(x: place.midX, y: place.midY) }
-
-  /// Moves the views down from their place.
+  /// Moves the views down from their place, or to it by 0.
   func shift(by distance: CGFloat) {
     tray.center = CGPoint(x: place.midX, y: place.midY + distance)
   }
-
-  /// Moves the views below the edge of the screen.
-  func leave() { tray.center = CGPoint(x: place.midX, y: place.midY + place.height) }
 
   /// Returns the height of an input view: that of its frame or content, whichever is greater; that of a
   /// keyboard if it has neither.

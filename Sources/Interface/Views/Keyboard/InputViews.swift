@@ -34,8 +34,9 @@ package final class InputViews {
 
   /// Calls `body`, in which a former first responder resigns in favour of another.
   func takingOver<Result>(_ body: () -> Result) -> Result {
+    let wasTakenOver = isTakenOver
     isTakenOver = true
-    defer { isTakenOver = false }
+    defer { isTakenOver = wasTakenOver }
     return body()
   }
 
@@ -78,7 +79,7 @@ package final class InputViews {
     if velocity > 0, responder?.resignFirstResponder() ?? false { return }
     shift = 0
     SystemTransition.spring { [window] in
-      panel.arrive()
+      panel.shift(by: 0)
       window?.keyboardGuidesChanged()
     } completion: { _ in
     }
@@ -104,8 +105,8 @@ package final class InputViews {
     panel.show(keyboard, accessory, below: isHidden)
     frame = panel.place
     let begin = isHidden ? frame.offsetBy(dx: 0, dy: frame.height) : former
-    guard begin != frame else { return panel.arrive() }
-    change(from: begin, to: frame, "WillShow", "DidShow") { panel.arrive() }
+    guard begin != frame else { return panel.shift(by: 0) }
+    change(from: begin, to: frame, "WillShow", "DidShow") { panel.shift(by: 0) }
   }
 
   private func hide(from former: CGRect) {
@@ -113,7 +114,7 @@ package final class InputViews {
     frame = .null
     let edge = former.offsetBy(dx: 0, dy: UIScreen.main.bounds.maxY - former.minY)
     change(from: former, to: edge, "WillHide", "DidHide") {
-      panel.leave()
+      panel.shift(by: panel.place.height)
     } completion: { [weak self] in
       guard let self, frame.isNull else { return }
       panel.removeFromSuperview()

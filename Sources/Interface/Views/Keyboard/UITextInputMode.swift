@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A keyboard. There is none here: the current one is that of a device in English.
+/// A language of the keyboard: always English.
 open class UITextInputMode: NSObject {
   /// The language, as in "en-US".
   public let primaryLanguage: String?

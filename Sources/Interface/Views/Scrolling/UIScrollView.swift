@@ -38,8 +38,7 @@ open class UIScrollView: UIView {
     case always
   }
 
-  /// The dismissal of the keyboard by a drag. The raw values are
-  /// Apple's.
+  /// The dismissal of the keyboard by a drag; the raw values are Apple's.
   public enum KeyboardDismissMode: Int, Sendable {
     /// The keyboard stays.
     case none

@@ -51,7 +51,7 @@ extension NSTextCheckingResult {
   /// `mailto`.
   public var url: URL? { if case .link(let url) = found { url } else { nil } }
 
-  /// A phone number, as it stands in the text; nil for other results.
+  /// The phone number as it is written in the text; nil for other results.
   public var phoneNumber: String? {
     if case .phoneNumber(let number) = found { number } else { nil }
   }
