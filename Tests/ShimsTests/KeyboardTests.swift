@@ -128,6 +128,64 @@ import UIKit
     #expect(other.text == "20")
   }
 
+  /// A chat's bar, whose text view determines its height.
+  private final class Bar: UIView {
+    let text = UITextView()
+    var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+    func fill() {
+      text.isScrollEnabled = false
+      text.font = .systemFont(ofSize: 16)
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor),
+        text.bottomAnchor.constraint(equalTo: bottomAnchor),
+        text.leadingAnchor.constraint(equalTo: leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+  }
+
+  @Test func anAccessoryViewGrowsWithItsContent() throws {
+    let (bar, log) = (Bar(), Log())
+    stage.showsKeyboard = true
+    stage.perform {
+      bar.autoresizingMask = .flexibleHeight
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+    }
+    try stage.advance(to: 1)
+    stage.perform {
+      #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 214, width: 320, height: 50))
+      log.start()
+      bar.height = 80
+    }
+    try stage.advance(to: 2)
+    stage.perform {
+      #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 184, width: 320, height: 80))
+      #expect(log.entries.contains("WillShow 214-184"))
+      let accessory = Bar()
+      accessory.height = UIView.noIntrinsicMetric
+      accessory.translatesAutoresizingMaskIntoConstraints = false
+      accessory.fill()
+      other.inputAccessoryView = accessory
+      other.becomeFirstResponder()
+    }
+    try stage.advance(to: 3)
+    let accessory = try #require(other.inputAccessoryView as? Bar)
+    let first = accessory.frame.height
+    stage.perform { accessory.text.text = "a\nb\nc" }
+    try stage.advance(to: 4)
+    stage.perform {
+      let line = UIFont.systemFont(ofSize: 16).lineHeight
+      #expect(first > line && abs(accessory.frame.height - first - 2 * line) <= 1)
+      #expect(accessory.convert(accessory.bounds, to: nil).maxY == 264)
+    }
+  }
+
   @Test func viewsOfAppsAreShownInsteadOfAKeyboardAndAboveIt() throws {
     let (keys, bar) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44)))
     keys.frame.size.height = 150

@@ -16,8 +16,10 @@ open class UISlider: UIControl {
   private var number: Float = 0
   private var touchStart = (value: Float(0), offset: CGFloat(0))
 
-  /// Creates a slider from 0 to 1, with the value 0.
+  /// Creates a slider from 0 to 1, with the value 0. Without a height, it is 34 points high (M, iOS 8.1).
   public override init(frame: CGRect) {
+    var frame = frame
+    if frame.height == 0 { frame.size.height = 34 }
     super.init(frame: frame)
     addParts()
   }

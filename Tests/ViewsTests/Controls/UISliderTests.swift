@@ -33,6 +33,18 @@ import VirtualTime
     #expect(slider.subviews[2].center == point(52, 17))
   }
 
+  @Test func aSliderThatIsGivenOnlyAWidthCanBeDragged() {
+    let turned = scene.add(UISlider())
+    turned.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+    turned.bounds.size.width = 150
+    turned.center = point(160, 90)
+    #expect(turned.bounds.height == 34)
+    let thumb = turned.convert(turned.thumbCenter(at: 0), to: scene.window)
+    scene.drag(thumb, turned.convert(turned.thumbCenter(at: 0.5), to: scene.window))
+    #expect(abs(turned.value - 0.5) < 0.01)
+    #expect(UISlider(frame: CGRect(x: 10, y: 10, width: 80, height: 20)).bounds.height == 20)
+  }
+
   @Test func theFilledPartHasTheTintColour() {
     slider.superview?.tintColor = .systemPink
     #expect(slider.subviews[1].backgroundColor == .systemPink)

@@ -6,7 +6,10 @@ package final class InputPanel: UIView {
   /// The frame of the views in the screen, when they are shown.
   private(set) var place = CGRect.null
 
-  private let tray = UIView()
+  /// Called when the accessory view has got another height by its own constraints.
+  var onGrowth: (() -> Void)?
+
+  private let tray = Tray()
   private let backdrop = UIView()
   private var keyboard: UIView?
   private(set) var accessory: UIView?
@@ -17,10 +20,8 @@ package final class InputPanel: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
-    }
+    backdrop.backgroundColor = .keyboardBackdrop
+    tray.onLayout = { [weak self] in self?.noteGrowth() }
     tray.addSubview(backdrop)
     addSubview(tray)
   }
@@ -55,12 +56,33 @@ package final class InputPanel: UIView {
         tray.addSubview(keyboard)
       }
       if let accessory {
-        accessory.translatesAutoresizingMaskIntoConstraints = true
-        accessory.frame = CGRect(x: 0, y: 0, width: place.width, height: top)
         tray.addSubview(accessory)
+        if accessory.sizesItself {
+          pin(accessory)
+        } else {
+          accessory.frame = CGRect(x: 0, y: 0, width: place.width, height: top)
+        }
       }
       tray.layoutIfNeeded()
     }
+  }
+
+  /// Places an accessory view at the top, by constraints that leave it its own height.
+  private func pin(_ accessory: UIView) {
+    accessory.translatesAutoresizingMaskIntoConstraints = false
+    guard !tray.constraints.contains(where: { $0.firstItem === accessory }) else { return }
+    NSLayoutConstraint.activate([
+      accessory.topAnchor.constraint(equalTo: tray.topAnchor),
+      accessory.leadingAnchor.constraint(equalTo: tray.leadingAnchor),
+      accessory.trailingAnchor.constraint(equalTo: tray.trailingAnchor),
+    ])
+  }
+
+  private func noteGrowth() {
+    guard let accessory, accessory.sizesItself, accessory.frame.height != backdrop.frame.minY else {
+      return
+    }
+    onGrowth?()
   }
 
   /// Moves the views down from their place, or to it by 0.
@@ -71,18 +93,46 @@ package final class InputPanel: UIView {
   /// Returns the height of an input view: that of its frame or content, whichever is greater; that of a
   /// keyboard if it has neither.
   private func keysHeight(of keyboard: UIView) -> CGFloat {
-    let height = max(keyboard.frame.height, keyboard.intrinsicContentSize.height)
+    let height = max(height(of: keyboard), keyboard.intrinsicContentSize.height)
     return height > 0 ? height : Self.keyboardHeight
   }
 
-  /// Returns the height of an accessory view: that of its frame, or of its constraints.
-  private func height(of accessory: UIView) -> CGFloat {
-    guard !accessory.translatesAutoresizingMaskIntoConstraints else {
-      return accessory.frame.height
-    }
+  /// Returns the height of a view: that of its frame, or of its constraints.
+  private func height(of view: UIView) -> CGFloat {
+    guard view.sizesItself else { return view.frame.height }
     let size = CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height)
-    return accessory.systemLayoutSizeFitting(
+    return view.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
+  }
+}
+
+/// The views at the lower edge.
+private final class Tray: UIView {
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+extension UIView {
+  /// Whether the view's constraints and content determine its height above or in place of a keyboard, and
+  /// not its frame: as UIKit has it, if its mask isn't translated, if it has a flexible height, or if it is
+  /// an input view that allows it.
+  fileprivate var sizesItself: Bool {
+    if !translatesAutoresizingMaskIntoConstraints { return true }
+    if let view = self as? UIInputView, view.allowsSelfSizing { return true }
+    return autoresizingMask.contains(.flexibleHeight)
+      && intrinsicContentSize.height != UIView.noIntrinsicMetric
+  }
+}
+
+extension UIColor {
+  /// The background of keyboards.
+  static let keyboardBackdrop = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
   }
 }

@@ -97,8 +97,7 @@ package final class InputViews {
     let former = shownFrame
     shift = 0
     guard keyboard != nil || accessory != nil, let window else { return hide(from: former) }
-    let panel = panel ?? InputPanel(frame: window.bounds)
-    self.panel = panel
+    let panel = panel ?? makePanel(in: window)
     if panel.superview !== window { window.addSubview(panel) }
     bringToFront()
     let isHidden = former.isNull
@@ -107,6 +106,13 @@ package final class InputViews {
     let begin = isHidden ? frame.offsetBy(dx: 0, dy: frame.height) : former
     guard begin != frame else { return panel.shift(by: 0) }
     change(from: begin, to: frame, "WillShow", "DidShow") { panel.shift(by: 0) }
+  }
+
+  private func makePanel(in window: UIWindow) -> InputPanel {
+    let panel = InputPanel(frame: window.bounds)
+    panel.onGrowth = { [weak self] in UIView.performWithoutAnimation { self?.update() } }
+    self.panel = panel
+    return panel
   }
 
   private func hide(from former: CGRect) {
