@@ -109,9 +109,8 @@ let shimNames = [
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation", "AVKit",
   "CoreMedia",
   "Accelerate", "CoreHaptics", "CoreMotion", "LocalAuthentication", "MessageUI", "SafariServices",
-  "StoreKit", "UserNotifications", "WebKit", "simd", "MachTime", "os", "SystemLog", "RxSwift",
-  "RxRelay",
-  "RxCocoa",
+  "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd", "MachTime", "os",
+  "SystemLog", "RxSwift", "RxRelay", "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
@@ -139,7 +138,10 @@ let shimNames = [
       ]),
     shim(
       "ImageIO",
-      ["Failures", "CoreGraphics", "ImageFilters", "Views", "Layers", "Images", "Raster"]),
+      [
+        "Failures", "CoreGraphics", "ImageFilters", "Views", "Layers", "Images", "Raster",
+        "UniformTypeIdentifiers",
+      ]),
     shim("CoreImage", ["CoreGraphics", "ImageFilters"]),
     shim(
       "CoreText",
@@ -157,6 +159,7 @@ let shimNames = [
     shim("MessageUI", ["Containers", "Views"]),
     shim("SafariServices", ["Containers", "Controls", "Layers", "Views"]),
     shim("StoreKit", ["Views"]),
+    shim("UniformTypeIdentifiers", []),
     shim("UserNotifications", ["Ticking", "VirtualTime"]),
     shim("WebKit", ["Geometry", "Layers", "Ticking", "Views"]),
     shim("simd", ["Geometry"]),

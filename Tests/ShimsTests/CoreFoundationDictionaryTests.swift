@@ -32,6 +32,15 @@ import Testing
     #expect(count as? Int == 3)
   }
 
+  @Test func equalityIsThatOfTheValues() {
+    let view = NSObject()
+    #expect(CFEqual("a" as CFString, "a") && CFEqual(1 as CFNumber, NSNumber(value: 1)))
+    #expect(CFEqual(view, view) && !CFEqual(view, NSObject()) && !CFEqual("a", 1))
+    #expect(CFEqual(["a": 1] as CFDictionary, ["a": 1]) && !CFEqual("a", nil))
+    let list: [Any] = [1, "b"]
+    #expect(CFEqual(list, [1, "b"] as CFArray) && !CFEqual(list, [1] as CFArray))
+  }
+
   @Test func missingValuesAreNil() {
     let missing: UnsafeRawPointer? = CFDictionaryGetValue(gif, pointer("Missing"))
     #expect(missing == nil && !CFDictionaryContainsKey(gif, pointer("Missing")))

@@ -23,6 +23,8 @@ public typealias CFMutableAttributedString = NSMutableAttributedString
 public typealias CFError = NSError
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// A number.
+public typealias CFNumber = NSNumber
 /// Core Foundation's null object.
 public typealias CFNull = NSNull
 
@@ -52,6 +54,24 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 public let kCFNotFound: CFIndex = -1
 /// The null object.
 public let kCFNull: CFNull! = NSNull()
+
+/// Returns whether two values are equal.
+public func CFEqual(_ cf1: Any?, _ cf2: Any?) -> Bool {
+  switch (cf1 as? AnyHashable, cf2 as? AnyHashable) {
+  case (let first?, let second?): first == second
+  case (nil, nil): (cf1 as? NSObject ?? bridged(cf1)) == (cf2 as? NSObject ?? bridged(cf2))
+  default: false
+  }
+}
+
+/// Returns a dictionary or an array as an object that compares its contents.
+private func bridged(_ value: Any?) -> NSObject? {
+  switch value {
+  case let dictionary as CFDictionary: NSDictionary(dictionary: dictionary)
+  case let array as [Any]: NSArray(array: array)
+  default: nil
+  }
+}
 
 /// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }

@@ -201,7 +201,8 @@ package enum ImportRule: Rule {
   /// runtime, C and its own classes that Linux lacks.
   private static let ofFoundation: Set<String> = [
     "CFTimeInterval", "CFString", "CFData", "CFDictionary", "CFIndex", "CFTypeRef", "CFURL",
-    "CFError", "CFNull", "CFOptionFlags", "CFAllocator", "NSInteger", "NSUInteger",
+    "CFNumber", "CFEqual", "CFError", "CFNull",
+    "CFOptionFlags", "CFAllocator", "NSInteger", "NSUInteger",
     "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "NSStringFromSelector",
     "NSSelectorFromString", "NSStringFromProtocol", "NSDefaultRunLoopMode",
     "NSRunLoopCommonModes", "autoreleasepool", "arc4random", "arc4random_uniform", "drand48",

@@ -14,8 +14,7 @@ struct FilmConfiguration: BuildConfiguration {
     "CoreText", "ImageIO", "AudioToolbox", "AVFoundation", "os", "Darwin", "ObjectiveC", "RxSwift",
     "RxRelay", "RxCocoa", "MobileCoreServices", "CoreServices", "CoreHaptics", "CoreMotion", "simd",
     "Accelerate", "LocalAuthentication", "MessageUI", "SafariServices", "StoreKit",
-    "UserNotifications",
-    "WebKit", "AVKit", "CoreMedia",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "AVKit", "CoreMedia",
   ]
 
   /// Apple's modules that films can't import. Combine isn't among them, because a target can have a
@@ -30,7 +29,7 @@ struct FilmConfiguration: BuildConfiguration {
     "HealthKit", "MediaPlayer", "Messages",
     "MultipeerConnectivity", "NaturalLanguage", "Network",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security", "Social",
-    "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "VideoToolbox", "WidgetKit",
+    "Speech", "SystemConfiguration", "VideoToolbox", "WidgetKit",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { assumption }
