@@ -41,6 +41,11 @@ let package = Package(
       ], swiftSettings: settings),
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: tools),
     .testTarget(
-      name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: settings),
+      name: "PortingRulesTests",
+      dependencies: [
+        "PortingRules",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: settings),
   ]
 )

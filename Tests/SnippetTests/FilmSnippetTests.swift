@@ -142,6 +142,7 @@ struct Spinning: Film {
       stage.drag(slider, to: 0.8, at: 2, duration: 1)
       stage.pinch(photo, to: 2, rotatedBy: 0.5, at: 3, duration: 0.6)
       stage.touch(map, at: 4, fingers: 2)
+      stage.touchStatusBar(at: 4.2)  // scrolls to the top
       stage.type("hello", into: field, at: 4.5, interval: 0.08)
       stage.showsTouches = true  // shows a soft disc under the finger
       stage.showsKeyboard = true  // shows a keyboard while text is edited

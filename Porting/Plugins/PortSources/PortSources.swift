@@ -16,7 +16,13 @@ struct PortSources: BuildToolPlugin {
           + "and exclude the folder with `exclude: [\"iOS\"]`.")
       return []
     }
+    // The name of the file that registers the assets depends on that of the folder.
+    let assetsFile = folder.standardizedFileURL.appendingPathComponent("Assets")
     let resources = ["xib", "storyboard", "strings", "xcstrings"].flatMap { files($0, in: folder) }
+    // As in AssetFolders of the tool.
+    let assets = ["xcassets", "png", "jpg", "jpeg", "gif", "webp", "ttf", "otf"].flatMap {
+      files($0, in: folder) + files($0.uppercased(), in: folder)
+    }
     let own = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported", isDirectory: true)
     var arguments = [folder.path, "--output", output.path]
@@ -33,8 +39,9 @@ struct PortSources: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Porting the iOS sources of \(target.name)", executable: executable,
-        arguments: arguments, inputFiles: sources + resources + own + inputs,
-        outputFiles: (sources + resources).map { output.appendingPathComponent(rewrittenName($0)) })
+        arguments: arguments, inputFiles: sources + resources + assets + own + inputs,
+        outputFiles: (sources + resources + (assets.isEmpty ? [] : [assetsFile]))
+          .map { output.appendingPathComponent(rewrittenName($0)) })
     ]
   }
 

@@ -11,7 +11,8 @@ struct FlipbookPort: ParsableCommand {
     discussion: """
       All files of a module are rewritten together. Lines keep their numbers, and compile errors name \
       the original files. The nibs (.xib), storyboards and translations (.strings, \
-      .xcstrings) in folders become part of the program.
+      .xcstrings) in folders become part of the program, which finds their images, fonts and asset \
+      catalogues where they are.
       """)
 
   @Argument(help: "Swift files, or folders with Swift files.", completion: .file())
@@ -54,7 +55,10 @@ struct FlipbookPort: ParsableCommand {
     let outputs = Rewriter(
       files + others, isMainActorByDefault: defaultIsolation == .mainActor, resources: resources
     ).outputs()
-    if let output { try OutputFolder(output).write(outputs.map(\.file) + resources.map(\.output)) }
+    if let output {
+      let assets = sources.compactMap { AssetFolders(in: $0)?.output }
+      try OutputFolder(output).write(outputs.map(\.file) + resources.map(\.output) + assets)
+    }
     let report = Report(outputs)
     if json {
       let encoder = JSONEncoder()

@@ -32,6 +32,14 @@ extension Stage {
     }
   }
 
+  /// Taps the status bar, which scrolls the only scroll view on the screen to its top; see
+  /// `UIScrollView.scrollsToTop`.
+  public func touchStatusBar(at time: TimeInterval) {
+    let act = ScriptedAct(name: "A touch of the status bar", time: time)
+    guard act.check([], on: clock) else { return }
+    clock.schedule(at: act.instant) { [window] in window.scrollToTop() }
+  }
+
   /// Drags a slider's thumb to the position of `value`. The finger moves within `duration` seconds,
   /// slowly at both ends unless another `curve` is given.
   public func drag(

@@ -35,11 +35,6 @@ extension NSObjectProtocol where Self: UIControl {
   /// The interaction of the menu; nil, because a film doesn't show menus.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Returns the place of a menu: the middle of the lower edge.
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.maxY)
-  }
-
   /// The text that a pointer shows on a Mac; nil by default. Stored, without effect.
   public var toolTip: String? {
     get { storedValue() }

@@ -158,6 +158,8 @@ struct ProtocolMethods {
         "scrollViewWillBeginZooming:with:",
         "scrollViewDidEndZooming:with:atScale:",
         "scrollViewDidChangeAdjustedContentInset:",
+        "scrollViewShouldScrollToTop:",
+        "scrollViewDidScrollToTop:",
       ]),
     "UISearchBarDelegate": ProtocolMethods(
       optional: [

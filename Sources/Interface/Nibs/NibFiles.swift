@@ -12,6 +12,10 @@ public func portedRegisterStoryboard(_ name: String, _ text: String, file: Strin
   add(name, .storyboard, text, file)
 }
 
+/// Adds folders with images, fonts and asset catalogues to those that films search; see
+/// `portedRegisterNib`.
+public func portedRegisterAssets(_ paths: [String]) { SourceAssets.add(paths) }
+
 private func add(_ name: String, _ kind: InterfaceFile.Kind, _ text: String, _ file: String) {
   let module = String(file.prefix { $0 != "/" })
   InterfaceFiles.add(

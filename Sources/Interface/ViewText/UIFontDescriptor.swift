@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import Layers
 import Typesetting
-import Views
+public import Views
 
 /// The attributes of a font: a face, or attributes that select one, and a size. Immutable.
 ///
@@ -38,6 +38,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public convenience init(name fontName: String, size: CGFloat) {
     let known = UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)
     self.init(known.font, hasSize: size > 0, details: Details(name: fontName))
+  }
+
+  /// Creates the descriptor of a named font whose letters are slanted and stretched by a matrix.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: fontName, .matrix: matrix])
   }
 
   /// Creates the descriptor of the font with the attributes `name`, `family` and `face`, or
@@ -104,6 +109,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the descriptor of the font of a text style in an environment.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   var face: FontFace { font.face }

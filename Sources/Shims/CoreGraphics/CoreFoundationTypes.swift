@@ -57,9 +57,10 @@ public let kCFNull: CFNull! = NSNull()
 
 /// Returns whether two values are equal.
 public func CFEqual(_ cf1: Any?, _ cf2: Any?) -> Bool {
-  switch (cf1 as? AnyHashable, cf2 as? AnyHashable) {
+  if let first = bridged(cf1), let second = bridged(cf2) { return first == second }
+  return switch (cf1 as? AnyHashable, cf2 as? AnyHashable) {
   case (let first?, let second?): first == second
-  case (nil, nil): (cf1 as? NSObject ?? bridged(cf1)) == (cf2 as? NSObject ?? bridged(cf2))
+  case (nil, nil): (cf1 as AnyObject?) === (cf2 as AnyObject?)
   default: false
   }
 }

@@ -112,4 +112,8 @@ class OverridingControl: UIControl {
     calls.record(
       super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location))
   }
+
+  override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    calls.record(super.menuAttachmentPoint(for: configuration))
+  }
 }

@@ -32,7 +32,7 @@ extension Members {
       contextMenuInteraction(_:configurationForMenuAtLocation:)
       isContextMenuInteractionEnabled: can't be overridden here
       showsMenuAsPrimaryAction
-      menuAttachmentPoint(for:): can't be overridden here
+      menuAttachmentPoint(for:)
       toolTip: can't be overridden here
       toolTipInteraction: pointers aren't supported
       isSymbolAnimationEnabled: can't be overridden here

@@ -265,7 +265,7 @@ package struct SourceIndex {
     if !record.isExternal, stringNames.contains(member.objectiveCName) { return true }
     let line = lineage(of: record)
     // Methods of UIKit's delegates and data sources, which `responds(to:)` finds.
-    if SystemRequirements.contains(member.name), !member.labels.isEmpty,
+    if SystemRequirements.contains(member.name, member.labels), !member.labels.isEmpty,
       line.contains(where: { $0.inherited.contains(where: SystemRequirements.isDeclared) })
     {
       return true

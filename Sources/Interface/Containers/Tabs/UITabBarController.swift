@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import Layers
 import Messaging
@@ -349,95 +349,6 @@ private final class TabsView: UIView {
     super.safeAreaInsetsDidChange()
     controller?.layOutBar()
     setNeedsLayout()
-  }
-}
-
-/// Decides about the tabs of a controller, and provides animators. All methods are optional.
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tapped tab is selected; true by default.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-
-  /// Called when the user has selected a tab.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-
-  /// Returns whether a tapped tab is selected; true by default.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool
-
-  /// Called when the user has selected a tab of `tabs`.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-
-  /// Returns the animator between two tabs; nil, the default, for none.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-
-  /// Returns the object that drives an animator; nil, the default, for none.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns true, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    OptionalMessage.send(
-      "tabBarController:shouldSelect:", to: self, tabBarController, viewController)
-      as? Bool ?? true
-  }
-
-  /// Does nothing, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {
-    OptionalMessage.send("tabBarController:didSelect:", to: self, tabBarController, viewController)
-  }
-
-  /// Returns true, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool {
-    OptionalMessage.send("tabBarController:shouldSelectTab:", to: self, tabBarController, tab)
-      as? Bool ?? true
-  }
-
-  /// Does nothing, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {
-    OptionalMessage.send(
-      "tabBarController:didSelectTab:previousTab:", to: self, tabBarController, selectedTab,
-      previousTab as Any)
-  }
-
-  /// Returns nil, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMessage.send(
-      "tabBarController:animationControllerForTransitionFrom:to:", to: self, tabBarController,
-      fromVC, toVC
-    ) as? any UIViewControllerAnimatedTransitioning
-  }
-
-  /// Returns nil, unless a subclass implements the method.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMessage.send(
-      "tabBarController:interactionControllerFor:", to: self, tabBarController, animationController
-    ) as? any UIViewControllerInteractiveTransitioning
   }
 }
 

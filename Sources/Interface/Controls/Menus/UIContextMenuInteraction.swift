@@ -114,7 +114,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Provides the menu of a view. All methods but the first are optional; none is called here.
+/// Provides the menu of a view. It is never asked: a film doesn't show menus.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu for a point; nil for none.
   func contextMenuInteraction(

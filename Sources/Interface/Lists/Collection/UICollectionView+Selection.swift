@@ -81,6 +81,11 @@ extension UICollectionView {
     (cellForItem(at: path)?.segue)?()
     delegate?.collectionView(self, didSelectItemAt: path)
     listEvents.send(.selected, path)
+    if selection == [path],
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true
+    {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   // MARK: By code

@@ -88,6 +88,11 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: target)
     listEvents.send(.selected, target)
     post()
+    if selection == [target],
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true
+    {
+      delegate?.tableView(self, performPrimaryActionForRowAt: target)
+    }
   }
 
   private func userDeselects(_ path: IndexPath) {

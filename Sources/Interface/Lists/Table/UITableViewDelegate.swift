@@ -1,8 +1,11 @@
+public import Controls
 public import Foundation
 import Layers
+public import Messaging
 public import Views
 
-/// Decides about the rows of a table and is notified of what the user does. All methods are optional.
+/// Decides about the rows of a table and is notified of what the user does. All methods are
+/// optional.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a cell was added to the table and is about to be drawn.
   func tableView(
@@ -72,12 +75,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe to the left, or a tap on the control for deletion, reveals; nil,
+  /// Returns the actions that a swipe to the left, or a tap on the control for deletion, reveals;
+  /// nil,
   /// the default, for those of `tableView(_:editActionsForRowAt:)` or the system's deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe to the left reveals, on iOS before 11; nil, the default, for the
+  /// Returns the actions that a swipe to the left reveals, on iOS before 11; nil, the default, for
+  /// the
   /// system's deletion. `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has precedence.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
@@ -104,6 +109,81 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the indentation of a row's content, in steps of the cell's `indentationWidth`; 0 by
   /// default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns whether a long press shows the menu of a row; false by default. Never asked: a film
+  /// doesn't show menus.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the menu has an action; false by default. Never asked.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs an action of the menu; never called.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
+  /// Returns whether a tap that selects a row alone performs its primary action; by default, unless
+  /// the table is being edited.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  /// Performs the primary action of a row, after the selection.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Returns whether two fingers can select several by moving; false by default. Never asked.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when two fingers begin to select; never called.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when two fingers have selected; never called.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Returns whether a row can have the focus; true by default. Never asked: nothing has the focus.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may change; true by default. Never asked.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Called when the focus changes; never called.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Returns the row that gets the focus first; nil by default. Never asked.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Returns whether the focus selects; never asked.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  /// Returns whether something that hovers selects; true by default. Never asked.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Returns the menu of a row; nil by default. Never asked: a film doesn't show menus.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the preview above the menu; nil by default. Never asked.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the preview that returns to its place; nil by default. Never asked.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the preview is tapped; never called.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called before a menu appears; never called.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before a menu disappears; never called.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {

@@ -57,6 +57,9 @@ extension UIApplication {
   /// Portrait, or landscape if the canvas is wider than it is high.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
+  /// The duration of a rotation, in seconds: none, because a canvas doesn't rotate.
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
   /// The area above the canvas's safe area, in which a device shows its status bar; zero if there is none.
   public var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The delegate of an app. The film of an app that `flipbook-port` has rewritten calls its methods;
 /// in other films, nobody does.
@@ -16,6 +16,16 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Returns the orientations of a window; never asked, because a canvas doesn't rotate.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  /// Opens a URL, and returns whether the app could; never called.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
   /// Called when the app has become active.
@@ -60,6 +70,16 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Returns the app's orientations.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 
   /// Returns a configuration for the session.
   public func application(

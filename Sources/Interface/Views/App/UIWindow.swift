@@ -53,8 +53,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The screen that shows the window.
-  open var screen: UIScreen { UIScreen.main }
+  /// The screen that shows the window. There is only one, so that setting it has no effect.
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    set {}
+  }
 
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?

@@ -35,6 +35,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
+
+  /// Returns whether the recognizer observes a press of a button; never asked, because there are none.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -92,4 +97,9 @@ extension UIGestureRecognizerDelegate {
     OptionalMessage.send("gestureRecognizer:shouldReceive:", to: self, gestureRecognizer, event)
       as? Bool ?? true
   }
+
+  /// Returns true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
 }

@@ -82,7 +82,7 @@ extension Assets {
     _ clock: VirtualClock, assets: URL?, readableFolders: [URL]?,
     replacement: AssetAccess.Replacement? = nil
   ) {
-    if let assets { of(clock).folders = [AssetFolder(assets)] }
+    of(clock).folders = AssetFolder.folders(ofAssets: assets).map(AssetFolder.init)
     of(clock).access = readableFolders.map {
       AssetAccess(AssetAccess.folders(ofFilmWith: assets) + $0)
     }

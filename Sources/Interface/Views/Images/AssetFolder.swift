@@ -8,15 +8,17 @@ package struct AssetFolder {
   package init(_ url: URL) { self.url = url }
 
   /// The default folders: the resources that were built for the program (`Package_Target.resources`
-  /// beside it), then the folder `Assets` in the current directory.
+  /// beside it), the folder `Assets` in the current directory, and those beside rewritten sources.
   package static var standard: [AssetFolder] {
     let currentFolder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return built + [AssetFolder(currentFolder.appendingPathComponent("Assets"))]
+      + SourceAssets.folders.map(AssetFolder.init)
   }
 
-  /// Returns the asset folders of a film; nil means the default folders.
+  /// Returns the asset folders of a film: the default folders, or `assets` instead of those that aren't
+  /// beside rewritten sources.
   package static func folders(ofAssets assets: URL?) -> [URL] {
-    assets.map { [$0] } ?? standard.map(\.url)
+    assets.map { [$0] + SourceAssets.folders } ?? standard.map(\.url)
   }
 
   /// The resources beside the program; cached, because a batch starts thousands of films.

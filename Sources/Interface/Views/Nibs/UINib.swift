@@ -17,6 +17,11 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// Creates an empty nib: compiled nibs can't be read.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init(nibName: "data", bundle: bundleOrNil)
+  }
+
   /// Creates a nib of a part of a file.
   package init(_ templates: any NibTemplates) {
     name = ""

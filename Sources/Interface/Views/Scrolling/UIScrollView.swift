@@ -213,13 +213,20 @@ open class UIScrollView: UIView {
     ) { offset, animated in
       stop()
       guard animated, offset != self.contentOffset else { return follow(to: offset) }
-      glide(to: offset, seconds: 0.3) { time in
-        (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
-      } completion: { view in
-        view.observer?.scrollViewRested(view)
+      glideToOffset(offset) { view in
         view.delegate?.scrollViewDidEndScrollingAnimation(view)
         CallObservation.delegated("scrollViewDidEndScrollingAnimation:", by: view, [view])
       }
+    }
+  }
+
+  /// Scrolls to an offset within 0.3 s, by half a cosine.
+  func glideToOffset(_ offset: CGPoint, completion: @escaping (UIScrollView) -> Void) {
+    glide(to: offset, seconds: 0.3) { time in
+      (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
+    } completion: { view in
+      view.observer?.scrollViewRested(view)
+      completion(view)
     }
   }
 

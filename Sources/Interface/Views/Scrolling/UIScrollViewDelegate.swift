@@ -32,6 +32,12 @@ public protocol UIScrollViewDelegate: AnyObject {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called when the insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Called when a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -103,5 +109,15 @@ extension UIScrollViewDelegate {
   /// Does nothing, unless a subclass implements the method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMessage.send("scrollViewDidChangeAdjustedContentInset:", to: self, scrollView)
+  }
+
+  /// Returns true, unless a subclass implements the method.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMessage.send("scrollViewShouldScrollToTop:", to: self, scrollView) as? Bool ?? true
+  }
+
+  /// Does nothing, unless a subclass implements the method.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidScrollToTop:", to: self, scrollView)
   }
 }

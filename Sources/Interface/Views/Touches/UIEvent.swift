@@ -12,6 +12,12 @@ open class UIEvent: NSObject {
     case remoteControl
     /// A press of a physical button; doesn't occur here.
     case presses
+    /// Scrolling by a wheel or a trackpad; doesn't occur here.
+    case scroll = 10
+    /// Pointers that hover; doesn't occur here.
+    case hover
+    /// Pinches and rotations on a trackpad; doesn't occur here.
+    case transform = 14
   }
 
   /// The subtype of an event; the raw values are Apple's.

@@ -61,6 +61,16 @@ open class UIKeyCommand: UICommand {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
+  /// The page up key.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The page down key.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The home key.
+  public static let inputHome = "UIKeyInputHome"
+  /// The end key.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The delete key.
+  public static let inputDelete = "UIKeyInputDelete"
 }
 
 /// A part of a menu: an action, a key command or another menu.

@@ -19,7 +19,7 @@ extension Notification.Name {
 @objcMembers
 class DownloadButton: UIControl {
 
-    @IBInspectable var tint: UIColor = .systemBlue {
+    @IBInspectable var tint: UIColor = .accent {
         didSet { face.backgroundColor = tint }
     }
     @IBOutlet weak var delegate: DownloadButtonDelegate?

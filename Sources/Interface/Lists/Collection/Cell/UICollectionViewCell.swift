@@ -68,6 +68,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns a configuration of a list's cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  /// Returns the configuration of a background before it is changed: without a colour.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// The view behind the content; nil by default. It fills the cell.
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 

@@ -62,7 +62,8 @@ extension UICollectionView {
     if target != current {
       target =
         delegate?.collectionView(
-          self, targetIndexPathForMoveFromItemAt: movement.original, toProposedIndexPath: target)
+          self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+          atCurrentIndexPath: current, toProposedIndexPath: target)
         ?? target
     }
     invalidate(from: current, to: target, from: old)

@@ -1,0 +1,51 @@
+import Foundation
+import PortingRules
+import Testing
+
+/// Images, fonts and asset catalogues beside the sources.
+@Suite struct AssetFolderTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func add(_ path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: file)
+  }
+
+  @Test func foldersAreRegistered() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try add("App/View.swift")
+    #expect(AssetFolders(in: root.path) == nil)
+    try add("App/Media.xcassets/Icons/home-icon.imageset/home.png")
+    try add("App/Media.xcassets/BrandColor.colorset/Contents.json")
+    try add("Fonts/Round.TTF")
+    let output = try #require(AssetFolders(in: root.path)).output
+    #expect(output.path == root.path + "/Assets")
+    let lines = output.text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "import UIKit" && lines[1].hasPrefix("@section(\".init_array\")"))
+    #expect(lines[2].hasSuffix("([\"\(root.path)/App\", \"\(root.path)/Fonts\"]) }"))
+    #expect(
+      lines.dropFirst(3) == [
+        "extension ImageResource {",
+        "  static let `homeIcon` = ImageResource(name: \"home-icon\", bundle: .main)", "}",
+        "extension NSObjectProtocol where Self: UIImage {",
+        "  static var `homeIcon`: UIImage { UIImage(resource: .`homeIcon`) }", "}",
+        "extension ColorResource {",
+        "  static let `brand` = ColorResource(name: \"BrandColor\", bundle: .main)",
+        "  static let `brandColor` = ColorResource(name: \"BrandColor\", bundle: .main)", "}",
+        "extension NSObjectProtocol where Self: UIColor {",
+        "  static var `brand`: UIColor { UIColor(resource: .`brand`) }",
+        "  static var `brandColor`: UIColor { UIColor(resource: .`brandColor`) }", "}",
+      ])
+  }
+
+  @Test(arguments: [
+    ("logo", ["logo"]), ("Logo", ["logo"]), ("URLIcon", ["urlIcon"]), ("URL", ["url"]),
+    ("AccentColor", ["accent", "accentColor"]), ("Color", ["color"]), ("2x logo", ["_2xLogo"]),
+    ("tab/home_filled", ["tabHomeFilled"]), ("---", []),
+  ])
+  func namesOfAssetsBecomeIdentifiers(name: String, identifiers: [String]) {
+    #expect(AssetFolders.identifiers(of: name, suffix: "Color") == identifiers)
+  }
+}
