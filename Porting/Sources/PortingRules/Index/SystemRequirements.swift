@@ -20,9 +20,47 @@ enum SystemRequirements {
     "sectionIndexTitles", "indexTitles", "navigationController", "tabBarController", "tabBar",
     "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
     "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked", "pickerView", "textStorage", "layoutManager",
-    "layoutManagerDidInvalidateLayout",
+    "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
+    "searchBarResultsListButtonClicked", "pickerView", "textStorage", "layoutManager",
+    "layoutManagerDidInvalidateLayout", "applicationDidReceiveMemoryWarning",
+    "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneWillResignActive",
+    // Transitions and presentations
+    "animationController", "interactionControllerForPresentation",
+    "interactionControllerForDismissal", "presentationController", "animationEnded",
+    "interruptibleAnimator", "addAnimations", "addCompletion", "continueAnimation",
+    "adaptivePresentationStyle", "presentationControllerDidAttemptToDismiss",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "popoverPresentationController",
+    "popoverPresentationControllerDidDismissPopover",
+    "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+    // Containers
+    "pageViewController", "presentationCount", "presentationIndex",
+    "pageViewControllerSupportedInterfaceOrientations",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "tabBarControllerSupportedInterfaceOrientations",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation", "navigationBar",
+    "splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand",
+    "didDismissSearchController", "didPresentSearchController", "presentSearchController",
+    "willDismissSearchController", "willPresentSearchController",
+    // Pickers, sheets and pages of the system
+    "imagePickerController", "imagePickerControllerDidCancel", "colorPickerViewController",
+    "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor",
+    "fontPickerViewControllerDidCancel", "fontPickerViewControllerDidPickFont",
+    "safariViewController", "safariViewControllerDidFinish", "mailComposeController",
+    "productViewControllerDidFinish", "webView", "userNotificationCenter",
+    // Interactions and dynamics
+    "contextMenuInteraction", "dragInteraction", "dropInteraction", "pointerInteraction",
+    "pencilInteraction", "pencilInteractionDidTap", "previewInteraction",
+    "previewInteractionShouldBegin", "collisionBehavior", "dynamicAnimatorDidPause",
+    "dynamicAnimatorWillResume",
   ]
+
+  /// Names that closures of the sources often have, too: they are requirements of delegates only.
+  private static let namesOfDelegates: Set<String> = ["draw", "action", "position", "scene"]
 
   /// Returns whether a type has such requirements: a protocol of delegates or data sources, or one of
   /// UIKit's classes that conform to them.
@@ -34,4 +72,11 @@ enum SystemRequirements {
 
   /// Returns whether a protocol has a requirement with a base name.
   static func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Returns whether a call can be that of a requirement with a base name. `base` is the variable on which it is
+  /// called, such as `delegate`; nil if that isn't a variable.
+  static func contains(_ name: String, calledOn base: String?) -> Bool {
+    names.contains(name)
+      || namesOfDelegates.contains(name) && base?.lowercased().hasSuffix("delegate") == true
+  }
 }

@@ -233,7 +233,9 @@ private final class OptionalVisitor: SyntaxVisitor {
         findings.add(Edit(removing: label))
         findings.add(Edit(removing: colon))
       }
-    } else if SystemRequirements.contains(name) {
+    } else if SystemRequirements.contains(name, calledOn: access.base?.variableName),
+      !index.hasClosure(named: name)
+    {
       findings.remove(mark, "\(name) has a default implementation")
       if name == "tableView", labels.count == 2, labels[1].isOfHeight,
         mark.tokenKind == .postfixQuestionMark

@@ -41,6 +41,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+
+  /// Returns the orientation of a presentation; never asked, because a canvas doesn't rotate.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -91,4 +96,11 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+
+  /// Returns the controller's own orientation.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    navigationController.preferredInterfaceOrientationForPresentation
+  }
 }
