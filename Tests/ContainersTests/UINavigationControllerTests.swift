@@ -257,6 +257,51 @@ import VirtualTime
     #expect(navigation.viewControllers == [first] && scene.error == nil)
   }
 
+  @Test func recognizersOfLibrariesPopByTheActionOfUIKit() {
+    let pan = UIPanGestureRecognizer()
+    let action = Selector("handleNavigationTransition:")
+    scene.perform {
+      navigation.pushViewController(second, animated: false)
+      guard let target = navigation.interactivePopGestureRecognizer?.delegate else { return }
+      #expect(target.responds(to: action))
+      pan.addTarget(target, action: action)
+      navigation.view.addGestureRecognizer(pan)
+    }
+    scene.run(to: 0.5)
+    scene.perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: CGPoint(x: 100, y: 200))
+      for x in stride(from: 120.0, through: 310, by: 10) { touch.move(to: CGPoint(x: x, y: 200)) }
+      touch.end()
+    }
+    scene.run(to: 2)
+    #expect(navigation.topViewController === first && scene.error == nil)
+  }
+
+  @Test func completionBlocksOfTransactionsWaitForPushesAndPops() {
+    var ends: [TimeInterval] = []
+    func end() { ends.append(scene.clock.now.seconds) }
+    scene.run(to: 1)
+    scene.perform {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { end() }
+      navigation.pushViewController(second, animated: true)
+      CATransaction.commit()
+    }
+    scene.run(to: 1.2)
+    #expect(ends.isEmpty && navigation.transitionCoordinator != nil)
+    scene.run(to: 3)
+    #expect(ends.count == 1 && (ends.first ?? 0) > 1.3)
+    scene.perform {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { end() }
+      navigation.popViewController(animated: false)
+      CATransaction.commit()
+    }
+    scene.run(to: 3.1)
+    #expect(ends.count == 2)
+  }
+
   @Test func tapsAndSwipesHideTheBars() {
     let button = UIButton(type: .system)
     scene.perform {
