@@ -240,6 +240,56 @@ import VirtualTime
     #expect(navigation.topViewController === first && scene.error == nil)
   }
 
+  @Test(arguments: [true, false])
+  func titlesFollowTheFingerThatPops(finishes: Bool) {
+    first.title = "First"
+    second.title = "Second"
+    scene.perform { navigation.pushViewController(second, animated: false) }
+    scene.run(to: 0.5)
+    var touch: TouchSequence?
+    scene.perform {
+      touch = TouchSequence(in: scene.window)
+      touch?.begin(at: CGPoint(x: 5, y: 200))
+      for x in stride(from: 20.0, through: 80, by: 20) { touch?.move(to: CGPoint(x: x, y: 200)) }
+    }
+    scene.run(to: 1)
+    let near = place(ofTitle: "Second")
+    scene.run(to: 2)
+    #expect(place(ofTitle: "Second") == near)
+    scene.perform { touch?.move(to: CGPoint(x: 150, y: 200)) }
+    scene.run(to: 2.5)
+    let far = place(ofTitle: "Second")
+    #expect((near ?? 0) > 161 && (far ?? 0) > (near ?? 0) + 10)
+    scene.perform {
+      touch?.move(to: CGPoint(x: finishes ? 300 : 10, y: 200))
+      touch?.end()
+    }
+    scene.run(to: 4)
+    #expect(navigation.topViewController === (finishes ? first : second) && scene.error == nil)
+    #expect(abs((place(ofTitle: finishes ? "First" : "Second") ?? 0) - 160) <= 1)
+    #expect(navigation.navigationBar.layer.speed == 1)
+  }
+
+  /// The centre of a title of the navigation bar as it is shown, in points from the left.
+  private func place(ofTitle text: String) -> CGFloat? {
+    func labels(in view: UIView) -> [UILabel] {
+      (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    return scene.clock.asCurrent {
+      let bold = labels(in: navigation.navigationBar).first {
+        $0.text == text && $0.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+      }
+      guard let bold, let shown = bold.layer.presentation() else { return nil }
+      var x = shown.frame.midX
+      var view = bold.superview
+      while let outer = view, outer !== navigation.navigationBar {
+        x += (outer.layer.presentation() ?? outer.layer).frame.minX
+        view = outer.superview
+      }
+      return x.rounded()
+    }
+  }
+
   @Test func swipesDoNotPopAgainWhatTheirDelegateHasPopped() {
     let delegate = Popping(navigation)
     scene.perform {
@@ -255,6 +305,51 @@ import VirtualTime
     }
     scene.run(to: 2)
     #expect(navigation.viewControllers == [first] && scene.error == nil)
+  }
+
+  @Test func recognizersOfLibrariesPopByTheActionOfUIKit() {
+    let pan = UIPanGestureRecognizer()
+    let action = Selector("handleNavigationTransition:")
+    scene.perform {
+      navigation.pushViewController(second, animated: false)
+      guard let target = navigation.interactivePopGestureRecognizer?.delegate else { return }
+      #expect(target.responds(to: action))
+      pan.addTarget(target, action: action)
+      navigation.view.addGestureRecognizer(pan)
+    }
+    scene.run(to: 0.5)
+    scene.perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: CGPoint(x: 100, y: 200))
+      for x in stride(from: 120.0, through: 310, by: 10) { touch.move(to: CGPoint(x: x, y: 200)) }
+      touch.end()
+    }
+    scene.run(to: 2)
+    #expect(navigation.topViewController === first && scene.error == nil)
+  }
+
+  @Test func completionBlocksOfTransactionsWaitForPushesAndPops() {
+    var ends: [TimeInterval] = []
+    func end() { ends.append(scene.clock.now.seconds) }
+    scene.run(to: 1)
+    scene.perform {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { end() }
+      navigation.pushViewController(second, animated: true)
+      CATransaction.commit()
+    }
+    scene.run(to: 1.2)
+    #expect(ends.isEmpty && navigation.transitionCoordinator != nil)
+    scene.run(to: 3)
+    #expect(ends.count == 1 && (ends.first ?? 0) > 1.3)
+    scene.perform {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { end() }
+      navigation.popViewController(animated: false)
+      CATransaction.commit()
+    }
+    scene.run(to: 3.1)
+    #expect(ends.count == 2)
   }
 
   @Test func tapsAndSwipesHideTheBars() {

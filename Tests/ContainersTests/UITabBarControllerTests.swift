@@ -285,6 +285,17 @@ import VirtualTime
     }
   }
 
+  @Test func delegatesNeedNotCustomizeBarsOrChooseOrientations() {
+    let (tabs, delegate) = (UITabBarController(), Choosing())
+    delegate.tabBarController(tabs, willBeginCustomizing: [])
+    delegate.tabBarController(tabs, willEndCustomizing: [], changed: false)
+    delegate.tabBarController(tabs, didEndCustomizing: [], changed: false)
+    let orientations = delegate.tabBarControllerSupportedInterfaceOrientations(tabs)
+    #expect(orientations == tabs.supportedInterfaceOrientations && delegate.calls.isEmpty)
+    let orientation = delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(tabs)
+    #expect(orientation == .portrait)
+  }
+
   private func labels(in view: UIView) -> [UILabel] {
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
   }

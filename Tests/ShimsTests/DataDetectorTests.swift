@@ -75,6 +75,12 @@ import UIKit
       stop.pointee = true
     }
     #expect(first == [.ofNumbers])
+    first = []
+    // The sources' `enumerateMatches` becomes this method.
+    detector.forEachMatch(in: text, range: tail) { result, _, _ in
+      first.append(result?.resultType ?? [])
+    }
+    #expect(first == [.ofLinks, .ofDates])
   }
 
   @Test func aDetectorOfNothingIsAnError() {
@@ -82,9 +88,31 @@ import UIKit
   }
 }
 
-// Foundation marks its own names as deprecated on Linux, where it has no detector.
 extension NSTextCheckingResult.CheckingType {
-  fileprivate static let ofDates = Self(rawValue: 1 << 3)
-  fileprivate static let ofLinks = Self(rawValue: 1 << 5)
-  fileprivate static let ofNumbers = Self(rawValue: 1 << 11)
+  fileprivate static let ofDates = kinds(of: Self.self).dates
+  fileprivate static let ofLinks = kinds(of: Self.self).links
+  fileprivate static let ofNumbers = kinds(of: Self.self).numbers
+}
+
+/// Foundation's own kinds of data. It marks them as deprecated on Linux, where it has no detector; uses
+/// through a protocol aren't warnings.
+private protocol FoundationKinds {
+  static var datesOfFoundation: Self { get }
+  static var linksOfFoundation: Self { get }
+  static var numbersOfFoundation: Self { get }
+}
+
+extension NSTextCheckingResult.CheckingType: FoundationKinds {
+  @available(*, deprecated)
+  fileprivate static var datesOfFoundation: Self { .date }
+  @available(*, deprecated)
+  fileprivate static var linksOfFoundation: Self { .link }
+  @available(*, deprecated)
+  fileprivate static var numbersOfFoundation: Self { .phoneNumber }
+}
+
+private func kinds<Kind: FoundationKinds>(
+  of type: Kind.Type
+) -> (dates: Kind, links: Kind, numbers: Kind) {
+  (type.datesOfFoundation, type.linksOfFoundation, type.numbersOfFoundation)
 }

@@ -731,6 +731,32 @@ import Testing
     #expect(
       rewritten("func g() { delegate?.scrollViewDidScroll?(self); action?(1) }")
         == "func g() { delegate?.scrollViewDidScroll(self); action?(1) }")
+    #expect(
+      rewritten("func g() { animator.addCompletion? { _ in }; to.delegate?.draw?(to, in: c) }")
+        == "func g() { animator.addCompletion{ _ in }; to.delegate?.draw(to, in: c) }")
+  }
+
+  @Test func closuresWithNamesOfRequirementsAreLeft() {
+    #expect(rewrittenLines("func g() { button.draw?(1) }") == "func g() { button.draw?(1) }")
+    let text = "class C { var pageViewController: ((Int) -> Void)? }\n"
+    let call = "func g(_ c: C) { c.pageViewController?(1) }"
+    #expect(rewrittenLines(text + call).hasSuffix(call))
+  }
+
+  @Test func associatedClassesMakeTheirObjects() {
+    let flow = "import UIKit\nprotocol Flow { associatedtype Root: UIViewController }\n"
+    #expect(
+      rewrittenLines(flow + "extension Flow { func make() -> Root { Root() } }")
+        .hasSuffix("{ portedMake(Root.self) } }"))
+    #expect(
+      rewrittenLines(flow + "class C<F: Flow> { func make() -> F.Root { F.Root() } }")
+        .hasSuffix("{ portedMake(F.Root.self) } }"))
+    let alias = "extension C { typealias Root = F.Root }\nclass C<F: Flow> {}\n"
+    let make = "extension C { func make() -> Root { return Root.init() } }"
+    #expect(
+      rewrittenLines(flow + alias + make).hasSuffix("{ return portedMake(Root.self) } }"))
+    let other = "class D<F: Flow> { typealias Root = F.Root }\nstruct Root {}\nlet root = Root()"
+    #expect(rewrittenLines(flow + other).hasSuffix("let root = Root()"))
   }
 
   @Test(

@@ -107,7 +107,8 @@ open class CATransaction: NSObject {
   }
 
   /// Sets the block to call when all animations that this transaction adds from now on have ended;
-  /// if there are none, at the next turn after the commit.
+  /// if there are none, at the next turn after the commit. A change of a navigation or tab bar
+  /// controller that is animated counts as an animation.
   ///
   /// A block that was set before is called when the animations added until now have ended, or at the
   /// next turn if there are none, as Apple documents.
@@ -249,6 +250,30 @@ package final class TransactionStack: StageLocal {
     implicit.completion?.commit(on: clock.clock)
     implicit = Level()
   }
+}
+
+/// Work that belongs to the open transactions, but starts later, such as a transition between controllers:
+/// their completion blocks wait until it has ended.
+package final class TransactionHold {
+  private var completions: [TransactionCompletion]
+  private let clock: VirtualClock
+
+  /// Begins the work; nil if no open transaction of the current stage has a completion block.
+  package init?() {
+    guard let clock = VirtualClock.current, let stack = TransactionStack.current else { return nil }
+    completions = stack.completions
+    self.clock = clock
+    guard !completions.isEmpty else { return nil }
+    for completion in completions { completion.animationBegan() }
+  }
+
+  /// Ends the work.
+  package func end() {
+    for completion in completions { completion.animationEnded(on: clock) }
+    completions = []
+  }
+
+  deinit { end() }
 }
 
 /// A transaction's completion block and the number of animations that it waits for.

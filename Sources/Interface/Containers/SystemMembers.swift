@@ -104,6 +104,7 @@ private enum SystemMembers {
     // The class of tabs isn't public, but apps look for them among a bar's subviews.
     ClassNames.register("UITabBarButton", UITabBarButton.self)
     portedRegister(UINavigationController.self) { SystemMembers.navigation }
+    portedRegister(NavigationSwipe.self) { NavigationSwipe.members }
     portedRegister(UITabBarController.self) { SystemMembers.tabs }
     portedRegister(UIViewController.self) { SystemMembers.controller }
     portedRegister(UINavigationBar.self) { SystemMembers.navigationBar }

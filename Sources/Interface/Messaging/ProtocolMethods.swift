@@ -116,6 +116,7 @@ struct ProtocolMethods {
         "navigationController:animationControllerFor:from:to:",
         "navigationController:interactionControllerFor:",
         "navigationControllerSupportedInterfaceOrientations:",
+        "navigationControllerPreferredInterfaceOrientationForPresentation:",
       ]),
     "UIPageViewControllerDataSource": ProtocolMethods(
       required: [
@@ -183,6 +184,11 @@ struct ProtocolMethods {
         "tabBarController:didSelectTab:previousTab:",
         "tabBarController:animationControllerForTransitionFrom:to:",
         "tabBarController:interactionControllerFor:",
+        "tabBarController:willBeginCustomizing:",
+        "tabBarController:willEndCustomizing:changed:",
+        "tabBarController:didEndCustomizing:changed:",
+        "tabBarControllerSupportedInterfaceOrientations:",
+        "tabBarControllerPreferredInterfaceOrientationForPresentation:",
       ]),
     "UITabBarDelegate": ProtocolMethods(
       optional: [

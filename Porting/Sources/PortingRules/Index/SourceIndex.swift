@@ -11,7 +11,7 @@ package struct SourceIndex {
   /// The types that variables and parameters are declared with, by the variables' names.
   private var typesOfVariables: [String: Set<String>] = [:]
   private var typesOfBoundVariables: [String: Set<String>] = [:]
-  /// The types that type aliases outside of types name, by the names of the aliases.
+  /// The types that type aliases name, by the names of the aliases with those of the types around them.
   private var aliases: [String: String] = [:]
   /// Whether a file imports UIKit. On Apple's systems, a header of the module can import it for all.
   package private(set) var importsKit = false
@@ -112,6 +112,20 @@ package struct SourceIndex {
       return parent.name == record.name ? nil : parent
     }
     return nil
+  }
+
+  /// Returns the type that limits an associated type of a protocol or of those that it inherits; nil if
+  /// it has none with this name, or without a limit.
+  package func associatedClass(_ name: String, of record: TypeRecord) -> String? {
+    guard record.isProtocol else { return nil }
+    for declaration in record.memberBlock.members.flatDeclarations {
+      guard let type = declaration.as(AssociatedTypeDeclSyntax.self),
+        type.name.identifierText == name
+      else { continue }
+      return type.inheritanceClause.names.first
+    }
+    return record.inherited.lazy.filter { $0 != record.name }
+      .compactMap { self.record($0) }.compactMap { self.associatedClass(name, of: $0) }.first
   }
 
   /// Returns a class and its superclasses, as far as they are in the sources.
@@ -429,8 +443,9 @@ private final class IndexCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scope.isEmpty, node.genericParameterClause == nil {
-      aliases[node.name.identifierText] = node.initializer.value.nameWithoutArguments
+    if node.genericParameterClause == nil {
+      let name = (scope + [node.name.identifierText]).joined(separator: ".")
+      aliases[name] = node.initializer.value.nameWithoutArguments
     }
     return .skipChildren
   }

@@ -58,7 +58,8 @@ enum SystemRequirements {
     "collectionViewDidEndMultipleSelectionInteraction",
     "tableViewDidEndMultipleSelectionInteraction", "tabBarControllerSupportedInterfaceOrientations",
     "tabBarControllerPreferredInterfaceOrientationForPresentation", "animationEnded",
-    "interruptibleAnimator", "interactionControllerForPresentation",
+    "interruptibleAnimator", "addAnimations", "addCompletion", "continueAnimation",
+    "interactionControllerForPresentation",
     "interactionControllerForDismissal", "contextMenuInteraction",
   ]
 

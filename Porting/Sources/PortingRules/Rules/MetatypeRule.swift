@@ -71,11 +71,18 @@ private final class MetatypeVisitor: SyntaxVisitor {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       if name == "Self" { return openClass(around: call).map { ("Self.self", $0) } }
-      return call.boundOfTypeParameter(name).map { ("\(name).self", $0) }
+      return (call.boundOfTypeParameter(name) ?? associatedClass(name, around: call))
+        .map { ("\(name).self", $0) }
     }
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "init", let base = access.base
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return nil }
+    guard access.declName.baseName.text == "init" else {
+      let name = access.trimmedDescription
+      return associatedClass(name, around: call).map { ("\(name).self", $0) }
+    }
+    if let bound = associatedClass(base.trimmedDescription, around: call) {
+      return ("\(base.trimmedDescription).self", bound)
+    }
     switch base.trimmedDescription {
     case "self" where call.isInStaticMember:
       return openClass(around: call).map { ("self", $0) }
@@ -93,6 +100,25 @@ private final class MetatypeVisitor: SyntaxVisitor {
     }
     guard let name = variables.metatypeClass(of: value) else { return nil }
     return (value.trimmedDescription, call.boundOfTypeParameter(name) ?? name)
+  }
+
+  /// Returns the class that limits an associated type: that of the protocol around a call, as in
+  /// `associatedtype Root: UIView`, or that of a type parameter, as in `Flow.Root`, which a type alias of
+  /// the type around the call can name.
+  private func associatedClass(_ name: String, around call: FunctionCallExprSyntax) -> String? {
+    guard let outer = call.enclosingTypeName.flatMap(index.record) else { return nil }
+    if let own = index.associatedClass(name, of: outer) { return own }
+    let line = index.lineage(of: outer)
+    let path =
+      line.lazy.map { "\($0.name).\(name)" }.first { self.index.unaliased($0) != $0 }
+      .map(index.unaliased) ?? name
+    let parts = path.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return nil }
+    let bound =
+      call.boundOfTypeParameter(parts[0])
+      // An extension doesn't repeat the type parameters.
+      ?? line.lazy.compactMap { $0.memberBlock.boundOfTypeParameter(parts[0]) }.first
+    return bound.flatMap(index.record).flatMap { index.associatedClass(parts[1], of: $0) }
   }
 
   /// Returns the class around a call, unless it is final: `Self` can be a subclass of it. Nil within

@@ -93,12 +93,23 @@ final class NavigationSwipe: NSObject {
     super.init()
     recognizer.edges = .left
     recognizer.delegate = self
-    recognizer.addTarget(
-      self,
-      action: Selector("swiped:") { (swipe: NavigationSwipe, _) in swipe.swiped() })
+    recognizer.addTarget(self, action: Selector(Self.actionName))
   }
 
-  private func swiped() {
+  /// The action of UIKit's recognizer. Libraries send it by this name from recognizers of their own, such
+  /// as one of swipes anywhere in the content, to the delegate of `interactivePopGestureRecognizer`.
+  private static let actionName = "handleNavigationTransition:"
+
+  /// The members that messages can name.
+  static var members: [PortedMember] {
+    [
+      .method(actionName) { (swipe: NavigationSwipe, arguments) in
+        swipe.handle(try arguments.next() as UIPanGestureRecognizer)
+      }
+    ]
+  }
+
+  private func handle(_ recognizer: UIPanGestureRecognizer) {
     guard let controller, let view: UIView = controller.viewIfLoaded else { return }
     let fraction =
       view.bounds.width > 0 ? recognizer.translation(in: view).x / view.bounds.width : 0

@@ -289,10 +289,16 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
       CallObservation.delegated(
         "navigationController:willShow:animated:", by: self, [self, top, animated])
     }
-    transition.coordinator?.animate(
-      alongsideTransition: { [weak self] _ in
+    let coordinator = transition.coordinator
+    coordinator?.animateAlongsideTransition(
+      in: bar,
+      animation: { [weak self] _ in
         self?.moveBars(animated: animated, isBack: isBack)
       }, completion: nil)
+    // A finger that drives the transition moves the other bars, too.
+    for other in [tools, tabBarController?.tabBar] as [UIView?] where other != nil {
+      coordinator?.animateAlongsideTransition(in: other, animation: nil, completion: nil)
+    }
     if !animated || former == nil || view.window == nil {
       moveBars(animated: false, isBack: isBack)
     }

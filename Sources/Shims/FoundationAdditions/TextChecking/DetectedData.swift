@@ -37,10 +37,14 @@ final class DetectedData: NSTextCheckingResult {
   override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-// Foundation marks its own names of these types as deprecated on Linux, where it has no detector.
+// Foundation marks its own names of these types as deprecated on Linux, where it has no detector. Their
+// numbers are those that Foundation has there: those of dates and links are twice Apple's.
 extension NSTextCheckingResult.CheckingType {
-  static let foundDate = Self(rawValue: 1 << 3)
-  static let foundLink = Self(rawValue: 1 << 5)
+  /// `.date`.
+  static let foundDate = Self(rawValue: 1 << 4)
+  /// `.link`.
+  static let foundLink = Self(rawValue: 1 << 6)
+  /// `.phoneNumber`.
   static let foundPhoneNumber = Self(rawValue: 1 << 11)
 }
 

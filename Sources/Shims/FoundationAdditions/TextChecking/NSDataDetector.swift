@@ -62,6 +62,17 @@ open class NSDataDetector: NSObject, NSCopying {
     }
   }
 
+  /// Calls a closure for each match, as `enumerateMatches(in:options:range:using:)` does. Rewritten sources
+  /// call this method, which `NSRegularExpression` has, too.
+  public final func forEachMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    enumerateMatches(in: string, options: options, range: range, using: block)
+  }
+
   /// Returns the number of matches.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

@@ -23,6 +23,9 @@ package final class ContainerTransition {
   private var transition: ControllerTransition?
   private var completion: ((Bool) -> Void)?
   private var hasBegun = false
+  /// What completion blocks of the transactions wait for that are open when an animated transition
+  /// begins: on iOS they are called after its animations.
+  private var hold: TransactionHold?
 
   /// The coordinator of animations alongside.
   package var coordinator: (any UIViewControllerTransitionCoordinator)? { transition }
@@ -69,6 +72,7 @@ package final class ContainerTransition {
     old?.isTransitioning = true
     new.isTransitioning = true
     VirtualClock.current?.atEnd(of: transition) { $0.abandon() }
+    if isAnimated { hold = TransactionHold() }
     parent.afterLayout { [self] in start() }
   }
 
@@ -117,6 +121,7 @@ package final class ContainerTransition {
     self.completion = nil
     transition = nil
     completion?(completed)
+    hold?.end()
   }
 
   /// Replaces the view without transition; the window notifies the children.

@@ -42,13 +42,19 @@ final class TransitionDrive {
     self.duration = duration
     let container = transition.containerView.layer
     var others: Set<ObjectIdentifier> = []
-    container.forEachAnimation { _, _, animation in others.insert(ObjectIdentifier(animation)) }
+    for root in [container] + transition.layersAlongside {
+      root.forEachAnimation { _, _, animation in others.insert(ObjectIdentifier(animation)) }
+    }
     self.others = others
     start()
     // Scrubbing in this turn doesn't move their start.
-    container.forEachAnimation { layer, _, animation in
-      guard animation.beginTime == 0, !others.contains(ObjectIdentifier(animation)) else { return }
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+    for root in [container] + transition.layersAlongside {
+      root.forEachAnimation { layer, _, animation in
+        guard animation.beginTime == 0, !others.contains(ObjectIdentifier(animation)) else {
+          return
+        }
+        animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+      }
     }
     // Pausing an animator that can't be interrupted would be an error.
     propertyAnimators =
