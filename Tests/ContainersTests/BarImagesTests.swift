@@ -90,4 +90,46 @@ import VirtualTime
     let label = try #require(labels(navigation.navigationBar).first { $0.text == "Home" })
     #expect(label.convert(label.bounds, to: navigation.view).maxX < -300)
   }
+
+  @Test func itemsHaveBackgroundsAndMovedTitles() throws {
+    let page = Page("A")
+    let (normal, pressed) = (UIImage.filled(.green), UIImage.filled(.blue))
+    let item = scene.clock.asCurrent {
+      let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+      item.setBackgroundImage(normal, for: .normal, barMetrics: .default)
+      item.setBackgroundImage(pressed, for: .highlighted, style: .plain, barMetrics: .default)
+      item.setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
+      page.navigationItem.rightBarButtonItem = item
+      return item
+    }
+    scene.show(scene.clock.asCurrent { UINavigationController(rootViewController: page) })
+    let button = try #require(item.shownView as? UIControl)
+    let background = try #require(button.subviews.first as? UIImageView)
+    #expect(background.image === normal && background.frame.height == 20)
+    #expect(background.frame.width == button.bounds.width)
+    let label = button.subviews[1].frame
+    scene.perform {
+      item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -5), for: .default)
+      item.setBackgroundVerticalPositionAdjustment(4, for: .default)
+    }
+    let moved = try #require(item.shownView as? UIControl)
+    scene.perform { moved.superview?.layoutIfNeeded() }
+    #expect(moved.subviews[1].frame == label.offsetBy(dx: 3, dy: -5))
+    #expect(moved.subviews[0].frame.minY == background.frame.minY + 4)
+    scene.perform { moved.isHighlighted = true }
+    #expect((moved.subviews.first as? UIImageView)?.image === pressed)
+    #expect(item.titlePositionAdjustment(for: .default) == UIOffset(horizontal: 3, vertical: -5))
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === normal)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) == nil)
+  }
+}
+
+extension UIImage {
+  /// An image of 10 × 20 points in one colour.
+  fileprivate static func filled(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+    }
+  }
 }

@@ -10,6 +10,7 @@ public import Views
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let content: UIView
+  private let background = UIImageView()
   /// The attributes of the title in the bar's appearance.
   private let barAttributes: [NSAttributedString.Key: Any]
   /// The space around the content, which is touched with it.
@@ -20,6 +21,7 @@ final class BarButton: UIControl {
     content = Self.content(of: item)
     barAttributes = appearance?.normal.titleTextAttributes ?? [:]
     super.init(frame: .zero)
+    addSubview(background)
     addSubview(content)
     showItem()
     isEnabled = item.isEnabled
@@ -49,6 +51,7 @@ final class BarButton: UIControl {
   /// Shows the title and the tint of the item or its proxies, which depend on where the bar is.
   private func showItem() {
     tintColor = item.shown(\.tintColor, in: self)
+    showBackground()
     guard let label = content as? BarLabel else { return }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     var attributes: [NSAttributedString.Key: Any] = [
@@ -76,10 +79,17 @@ final class BarButton: UIControl {
   override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
+      showBackground()
       let alpha: CGFloat = isHighlighted ? 0.2 : isEnabled ? 1 : 0.35
       guard !isHighlighted else { return content.alpha = alpha }
       UIView.animate(withDuration: 0.25) { self.content.alpha = alpha }
     }
+  }
+
+  /// Shows the image of the state, or that of the normal state.
+  private func showBackground() {
+    background.image =
+      item.shownBackground(for: state, in: self) ?? item.shownBackground(for: .normal, in: self)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -94,11 +104,17 @@ final class BarButton: UIControl {
     let size =
       content is UIImageView ? content.intrinsicContentSize : content.sizeThatFits(.zero)
     let insets = item.imageInsets
+    let offset = content is BarLabel ? item.shown(\.titleOffset, in: self) ?? .zero : .zero
     content.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded() + insets.left,
-      y: ((bounds.height - size.height) / 2).rounded() + insets.top,
+      x: ((bounds.width - size.width) / 2).rounded() + insets.left + offset.horizontal,
+      y: ((bounds.height - size.height) / 2).rounded() + insets.top + offset.vertical,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
+    let height = background.image?.size.height ?? 0
+    let shift = item.shown(\.backgroundOffset, in: self) ?? 0
+    background.frame = CGRect(
+      x: 0, y: ((bounds.height - height) / 2).rounded() + shift, width: bounds.width, height: height
+    )
   }
 }
 
@@ -204,42 +220,4 @@ extension UIBarButtonItem {
     get { ownAction as? UIAction }
     set { ownAction = newValue }
   }
-
-  /// Sets the offset of the title; without effect.
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-
-  /// Sets the offset of the title of a back button. Apps move the title out of sight by it.
-  public func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) { if barMetrics == .default { backTitleOffset = adjustment } }
-
-  /// Returns the offset of the title of a back button.
-  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    backTitleOffset ?? .zero
-  }
-
-  /// Sets the background of a back button; without effect.
-  public func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-
-  /// Returns nil.
-  public func backButtonBackgroundImage(
-    for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { nil }
-
-  /// Sets the vertical offset of the background of a back button; without effect.
-  public func setBackButtonBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-
-  /// Sets the vertical offset of the background; without effect.
-  public func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-
-  /// Sets the background in a state; without effect.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
 }

@@ -226,6 +226,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemObserver {
     backgroundImages[barMetrics]
   }
 
+  /// Returns the image of the background.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// Returns the vertical offset of titles: none.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+
   /// Sets the vertical offset of titles; without effect.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics

@@ -214,6 +214,14 @@ open class UISearchBar: UIView {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
+  /// Returns nil: scopes aren't shown.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Returns the offset of an icon: none.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+
   private func showBackground() {
     let isClear = isEmbedded || searchBarStyle == .minimal
     let system = barStyle == .default ? UIColor.systemGray6 : UIColor(white: 0.11, alpha: 1)

@@ -77,6 +77,13 @@ open class UIBarButtonItem: UIBarItem {
   package final var ownMenu: AnyObject?
   /// The offset of the title of a back button; nil if none was set.
   package final var backTitleOffset: UIOffset? { didSet { itemChanged() } }
+  /// The offset of the title; nil if none was set.
+  package final var titleOffset: UIOffset? { didSet { itemChanged() } }
+  /// The images behind the button, by the raw values of states.
+  package final var backgroundImages: [UInt: UIImage] = [:] { didSet { itemChanged() } }
+  /// The vertical offset of the images behind the button; nil if none was set.
+  package final var backgroundOffset: CGFloat? { didSet { itemChanged() } }
+
   /// Creates a button without a title.
   public override init() { super.init() }
 
