@@ -30,10 +30,9 @@ import VirtualTime
   @Test func typingNotifiesTheDelegate() {
     scene.tap(150, 28)
     scene.perform {
-      bar.searchTextField.insertText("ab")
-      bar.searchTextField.insertText("!")
-      bar.searchTextField.deleteBackward()
-      bar.searchTextField.insertText("\n")
+      for key in ["ab", "!"] { bar.searchTextField.typeKey(key) }
+      bar.searchTextField.typeDelete()
+      bar.searchTextField.typeKey("\n")
     }
     #expect(bar.text == "a")
     #expect(delegate.calls == ["begin", "text ab", "text a", "search"])

@@ -210,6 +210,25 @@ private final class Sub: Base {
     }
   }
 
+  @Test func delegatesOfScrollViewsAreObserved() {
+    final class Delegate: NSObject, UIScrollViewDelegate {}
+    let warnings = onStage { _ in
+      let (scroll, first, second) = (UIScrollView(), Delegate(), Delegate())
+      scroll.delegate = first
+      let observer = Card()
+      scroll.addObserver(observer, forKeyPath: "delegate", options: .new, context: nil)
+      scroll.delegate = first
+      scroll.contentOffset.y = 10
+      #expect(observer.calls.isEmpty)
+      scroll.delegate = second
+      scroll.removeObserver(observer, forKeyPath: "delegate", context: nil)
+      scroll.delegate = first
+      #expect(observer.calls.count == 1)
+      #expect(scroll.value(forKey: "delegate") as? Delegate === first)
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func callsOfUIKitsMethodsAreObserved() {
     onStage { _ in
       let (view, controller) = (UIView(), UIViewController())

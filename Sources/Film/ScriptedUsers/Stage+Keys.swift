@@ -64,9 +64,9 @@ extension UIKeyInput {
   /// Performs the action of a key.
   fileprivate func press(_ key: Character) {
     switch key {
-    case "\u{8}", "\u{7F}": deleteBackward()
-    case _ where key.isNewline: insertText("\n")
-    default: insertText(String(key))
+    case "\u{8}", "\u{7F}": typeDelete()
+    case _ where key.isNewline: typeKey("\n")
+    default: typeKey(String(key))
     }
   }
 }

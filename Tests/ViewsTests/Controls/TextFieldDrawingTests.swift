@@ -208,9 +208,9 @@ import VirtualTime
     change {
       $0.delegate = strict
       $0.becomeFirstResponder()
-      for key in ["a", "x", "b"] { $0.insertText(key) }
-      $0.deleteBackward()
-      $0.insertText("\n")
+      for key in ["a", "x", "b"] { $0.typeKey(key) }
+      $0.typeDelete()
+      $0.typeKey("\n")
     }
     #expect(field.text == "a" && !field.isEditing)
     #expect(strict.log == ["begin", "0 0 a", "1 0 x", "1 0 b", "1 1 ", "end"])

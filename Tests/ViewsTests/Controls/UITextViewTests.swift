@@ -144,8 +144,8 @@ import VirtualTime
     change {
       $0.delegate = recorder
       $0.becomeFirstResponder()
-      for key in ["a", "x", "\n"] { $0.insertText(key) }
-      $0.deleteBackward()
+      for key in ["a", "x", "\n"] { $0.typeKey(key) }
+      $0.typeDelete()
       $0.resignFirstResponder()
     }
     for token in tokens { NotificationCenter.default.removeObserver(token) }

@@ -18,10 +18,12 @@ struct SwiftUIParts {
     guard imports.isFound else { return }
     var others = 0
     var parts: [CodeBlockItemSyntax] = []
+    let ownTypes = Set(
+      tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
     for statement in tree.statements where !statement.item.is(ImportDeclSyntax.self) {
       let names = NameFinder(isCompiled)
       names.walk(statement)
-      if names.isFound {
+      if names.isFound || Self.isExtension(statement, ofOthersThan: ownTypes) {
         parts.append(statement)
       } else if !statement.item.is(IfConfigDeclSyntax.self) {
         others += 1
@@ -33,6 +35,22 @@ struct SwiftUIParts {
       $0.positionAfterSkippingLeadingTrivia
         .utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset
     }
+  }
+
+  /// Types of SwiftUI whose names an app's own types can have too; only extensions of them count.
+  private static let extendedTypes: Set<String> = [
+    "Alignment", "Angle", "Animation", "Color", "Edge", "Font", "Gradient", "HorizontalAlignment",
+    "Image", "Shape", "Text", "VerticalAlignment",
+  ]
+
+  /// Returns whether a statement extends a type of SwiftUI that the file doesn't declare itself.
+  private static func isExtension(
+    _ statement: CodeBlockItemSyntax, ofOthersThan ownTypes: Set<String>
+  ) -> Bool {
+    guard let extended = statement.item.as(ExtensionDeclSyntax.self)?.extendedType,
+      let name = extended.as(IdentifierTypeSyntax.self)?.name.text
+    else { return false }
+    return extendedTypes.contains(name) && !ownTypes.contains(name)
   }
 }
 
@@ -62,7 +80,10 @@ private final class NameFinder: SyntaxVisitor {
     "SwiftUI", "View", "ViewModifier", "ViewBuilder", "UIHostingController", "UIViewRepresentable",
     "UIViewControllerRepresentable", "PreviewProvider", "PreferenceKey", "EnvironmentKey",
     "EnvironmentValues", "EnvironmentObject", "ObservedObject", "StateObject", "GeometryReader",
-    "GeometryProxy", "AnyView", "ButtonStyle", "Binding", "LocalizedStringKey",
+    "GeometryProxy", "AnyView", "ButtonStyle", "Binding", "LocalizedStringKey", "AnyTransition",
+    "ControlGroupStyle", "DatePickerStyle", "DisclosureGroupStyle", "FormStyle", "GaugeStyle",
+    "GroupBoxStyle", "InsettableShape", "LabelStyle", "ListStyle", "MenuStyle", "PickerStyle",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "ShapeStyle", "TextFieldStyle", "ToggleStyle",
   ]
 
   init(_ isCompiled: @escaping (TokenSyntax) -> Bool) {

@@ -87,11 +87,11 @@ package final class KeyboardView: UIView {
 
   private func type(_ key: KeyboardKey) {
     switch key {
-    case .character(let text): input?.insertText(isUppercase ? text.uppercased() : text)
-    case .digit(let text, _): input?.insertText(text)
-    case .space: input?.insertText(" ")
-    case .enter: input?.insertText("\n")
-    case .delete: input?.deleteBackward()
+    case .character(let text): input?.typeKey(isUppercase ? text.uppercased() : text)
+    case .digit(let text, _): input?.typeKey(text)
+    case .space: input?.typeKey(" ")
+    case .enter: input?.typeKey("\n")
+    case .delete: input?.typeDelete()
     case .shift: isUppercase.toggle()
     case .letters: change(to: .letters)
     case .symbols: change(to: .symbols)

@@ -13,9 +13,6 @@ extension UITextField {
 
   /// Replaces a range with the text that the user has typed.
   func replace(_ range: NSRange, to string: String) {
-    let isAllowed = delegate?.textField(
-      self, shouldChangeCharactersIn: range, replacementString: string)
-    guard isAllowed ?? true else { return }
     put(string, in: range)
     delegate?.textFieldDidChangeSelection(self)
     reportChange()

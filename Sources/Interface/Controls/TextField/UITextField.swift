@@ -488,9 +488,9 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
   /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types `text` instead of the selection, as a user does: sends `editingChanged`, if the delegate
-  /// allows the change. A line break is the Return key: it sends `editingDidEndOnExit`, and ends editing
-  /// if that event has any handlers.
+  /// Inserts `text` instead of the selection and sends `editingChanged`. The keyboard asks the delegate
+  /// before it calls this method, which doesn't. A line break is the Return key: it sends
+  /// `editingDidEndOnExit`, and ends editing if that event has any handlers.
   open func insertText(_ text: String) {
     if text == "\n" {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -498,16 +498,24 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
       if ends { resignFirstResponder() }
     } else {
-      replace(clearsOnInsertion ? NSRange(location: 0, length: length) : selection, to: text)
+      replace(typedRange, to: text)
       clearsOnInsertion = false
     }
   }
 
-  /// Deletes the selection, or the character before the caret, as a user does: sends `editingChanged`, if
-  /// the delegate allows the change.
+  /// Deletes the selection, or the character before the caret, and sends `editingChanged`. The keyboard
+  /// asks the delegate before it calls this method, which doesn't.
   open func deleteBackward() {
-    if let range = ownSelection.deletedRange(of: content) { replace(range, to: "") }
+    if let deletedRange { replace(deletedRange, to: "") }
   }
+
+  /// The range that typed text replaces.
+  final var typedRange: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: length) : selection
+  }
+
+  /// The range that the Delete key deletes; nil if there is nothing to delete.
+  final var deletedRange: NSRange? { ownSelection.deletedRange(of: content) }
 
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) {

@@ -475,18 +475,24 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
   /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { textStorage.length > 0 }
 
-  /// Types `text` instead of the selection, as a user does, if the delegate allows the change, and
-  /// scrolls there.
+  /// Inserts `text` instead of the selection, and scrolls there. The keyboard asks the delegate before it
+  /// calls this method, which doesn't.
   open func insertText(_ text: String) {
-    replace(clearsOnInsertion ? textStorage.whole : selectedRange, with: text)
+    replace(typedRange, with: text)
     clearsOnInsertion = false
   }
 
-  /// Deletes the selection, or the character before the caret, as a user does, if the delegate allows the
-  /// change.
+  /// Deletes the selection, or the character before the caret. The keyboard asks the delegate before it
+  /// calls this method, which doesn't.
   open func deleteBackward() {
-    if let range = ownSelection.deletedRange(of: textStorage.string) { replace(range, with: "") }
+    if let deletedRange { replace(deletedRange, with: "") }
   }
+
+  /// The range that typed text replaces.
+  final var typedRange: NSRange { clearsOnInsertion ? textStorage.whole : selectedRange }
+
+  /// The range that the Delete key deletes; nil if there is nothing to delete.
+  final var deletedRange: NSRange? { ownSelection.deletedRange(of: textStorage.string) }
 
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectedRange = textStorage.whole }
@@ -649,8 +655,6 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
   }
 
   private func replace(_ range: NSRange, with string: String) {
-    let isAllowed = delegate?.textView(self, shouldChangeTextIn: range, replacementText: string)
-    guard isAllowed ?? true else { return }
     put(string, in: range)
     delegate?.textViewDidChange(self)
     CallObservation.delegated("textViewDidChange:", by: self, [self])

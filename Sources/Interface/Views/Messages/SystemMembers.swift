@@ -98,6 +98,7 @@ enum SystemMembers {
       .property("contentOffset", \UIScrollView.contentOffset),
       .property("contentSize", \UIScrollView.contentSize),
       .property("contentInset", \UIScrollView.contentInset),
+      .property("delegate", \UIScrollView.delegate),
       .property("bounces", \UIScrollView.bounces),
       .property(
         "showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),

@@ -60,7 +60,11 @@ open class UIScrollView: UIView {
   /// preferred to this one.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { delegateChanged?() }
+    didSet {
+      delegateChanged?()
+      // Observers of the key `delegate` compare the delegates.
+      layer.noteChange()
+    }
   }
 
   /// Called when the delegate was set, under whichever type.
