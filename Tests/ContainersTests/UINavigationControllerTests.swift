@@ -328,6 +328,14 @@ import VirtualTime
     #expect(navigation.topViewController === first && scene.error == nil)
   }
 
+  @Test func targetsOfTheSwipeAreFoundByKey() {
+    let recognizer = navigation.interactivePopGestureRecognizer
+    let targets = recognizer?.value(forKey: "_targets") as? [NSObject]
+    let target = targets?.first?.value(forKey: "target") as? NSObject
+    #expect(target != nil && target === recognizer?.delegate)
+    #expect((recognizer?.value(forKey: "targets") as? [NSObject])?.count == 1)
+  }
+
   @Test func completionBlocksOfTransactionsWaitForPushesAndPops() {
     var ends: [TimeInterval] = []
     func end() { ends.append(scene.clock.now.seconds) }

@@ -143,6 +143,11 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
     }
   }
 
+  /// The targets as objects, which key-value coding finds as `_targets`.
+  var targetObjects: [RecognizerTarget] {
+    targets.compactMap { target in target.object.map { RecognizerTarget($0) } }
+  }
+
   /// Requires another recognizer to fail before this one can recognize its gesture.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(otherGestureRecognizer))

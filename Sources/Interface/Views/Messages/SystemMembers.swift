@@ -90,6 +90,14 @@ enum SystemMembers {
       .getter("state", \UIGestureRecognizer.rawState), .getter("view", \UIGestureRecognizer.view),
       .property("enabled", \UIGestureRecognizer.isEnabled),
       .property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
+      .getter("targets", \UIGestureRecognizer.targetObjects),
+      .getter("_targets", \UIGestureRecognizer.targetObjects),
+    ]
+  }
+
+  static var recognizerTarget: [PortedMember] {
+    [
+      .getter("target", \RecognizerTarget.target), .getter("_target", \RecognizerTarget.target),
     ]
   }
 
@@ -125,5 +133,6 @@ enum SystemMembers {
     registerSystemMembers(UIViewController.self) { SystemMembers.controller }
     registerSystemMembers(UIScrollView.self) { SystemMembers.scrollView }
     registerSystemMembers(UIGestureRecognizer.self) { SystemMembers.recognizer }
+    registerSystemMembers(RecognizerTarget.self) { SystemMembers.recognizerTarget }
   }
 #endif
