@@ -14,7 +14,10 @@ class OverridingWindow: UIWindow {
     set { calls.recordSet(super.windowScene = newValue) }
   }
 
-  override var screen: UIScreen { calls.record(super.screen) }
+  override var screen: UIScreen {
+    get { calls.record(super.screen) }
+    set { calls.recordSet(super.screen = newValue) }
+  }
 
   override var rootViewController: UIViewController? {
     get { calls.record(super.rootViewController) }
