@@ -112,8 +112,8 @@ import VirtualTime
       item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -5), for: .default)
       item.setBackgroundVerticalPositionAdjustment(4, for: .default)
     }
+    scene.run(to: 0.1)
     let moved = try #require(item.shownView as? UIControl)
-    scene.perform { moved.superview?.layoutIfNeeded() }
     #expect(moved.subviews[1].frame == label.offsetBy(dx: 3, dy: -5))
     #expect(moved.subviews[0].frame.minY == background.frame.minY + 4)
     scene.perform { moved.isHighlighted = true }

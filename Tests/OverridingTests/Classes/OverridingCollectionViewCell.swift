@@ -11,6 +11,10 @@ class OverridingCollectionViewCell: UICollectionViewCell {
     set { calls.recordSet(super.contentConfiguration = newValue) }
   }
 
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    calls.record(super.defaultBackgroundConfiguration())
+  }
+
   override func defaultContentConfiguration() -> UIListContentConfiguration {
     calls.record(super.defaultContentConfiguration())
   }

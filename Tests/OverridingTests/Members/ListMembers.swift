@@ -52,6 +52,7 @@ extension Members {
       contentView
       contentConfiguration
       defaultContentConfiguration()
+      defaultBackgroundConfiguration()
       backgroundConfiguration
       automaticallyUpdatesBackgroundConfiguration
       backgroundView
