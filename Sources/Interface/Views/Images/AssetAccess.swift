@@ -43,11 +43,11 @@ package struct AssetAccess: Sendable {
       .map { program.appendingPathComponent($0) }
   }()
 
-  /// Returns the folders that every film can read: the current directory, the program's resources
-  /// and the film's assets.
+  /// Returns the folders that every film can read: the current directory, the program's resources, the
+  /// film's assets and those beside rewritten sources.
   package static func folders(ofFilmWith assets: URL?) -> [URL] {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    return [current] + resources + [assets].compactMap(\.self)
+    return [current] + resources + [assets].compactMap(\.self) + SourceAssets.folders
   }
 }
 
