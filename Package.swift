@@ -109,7 +109,7 @@ let shimNames = [
   "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "AVFoundation", "AVKit",
   "CoreMedia",
   "Accelerate", "CoreHaptics", "CoreMotion", "LocalAuthentication", "MessageUI", "SafariServices",
-  "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd", "MachTime", "os",
+  "StoreKit", "UniformTypes", "UserNotifications", "WebKit", "simd", "MachTime", "os",
   "SystemLog", "RxSwift", "RxRelay", "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
@@ -140,7 +140,7 @@ let shimNames = [
       "ImageIO",
       [
         "Failures", "CoreGraphics", "ImageFilters", "Views", "Layers", "Images", "Raster",
-        "UniformTypeIdentifiers",
+        "UniformTypes",
       ]),
     shim("CoreImage", ["CoreGraphics", "ImageFilters"]),
     shim(
@@ -159,7 +159,8 @@ let shimNames = [
     shim("MessageUI", ["Containers", "Views"]),
     shim("SafariServices", ["Containers", "Controls", "Layers", "Views"]),
     shim("StoreKit", ["Views"]),
-    shim("UniformTypeIdentifiers", []),
+    // Not named as Apple's module is: other packages would import that, see `cShim`.
+    shim("UniformTypes", []),
     shim("UserNotifications", ["Ticking", "VirtualTime"]),
     shim("WebKit", ["Geometry", "Layers", "Ticking", "Views"]),
     shim("simd", ["Geometry"]),

@@ -1,7 +1,6 @@
 import Foundation
 import ImageIO
 import Testing
-import UniformTypeIdentifiers
 
 @Suite struct UniformTypesTests {
   @Test func typesAreFoundByTheirNames() throws {

@@ -24,7 +24,7 @@ package enum ModuleNames {
     "CoreTextNames", "Darwin",
     "FlipbookCombine", "FoundationAdditions", "ImageIO", "LocalAuthentication", "MachTime",
     "MessageUI", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "SafariServices", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "UniformTypes", "UserNotifications", "WebKit",
     "simd", "SystemLog", "Ticking", "TickingNames", "UIKit",
   ]
 

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import CoreGraphics
-import UniformTypeIdentifiers
+@_exported public import UniformTypes
 
 // Uniform type identifiers, with Apple's names and values. On Apple's systems they are in
-// MobileCoreServices and CoreServices; rewritten sources import ImageIO instead.
+// MobileCoreServices, CoreServices and UniformTypeIdentifiers; rewritten sources import ImageIO instead.
 
 /// The type of all images.
 public let kUTTypeImage = "public.image"

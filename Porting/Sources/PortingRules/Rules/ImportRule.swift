@@ -57,8 +57,8 @@ package enum ImportRule: Rule {
         findings.remove(node, "the runtime is part of UIKit")
       } else if name == "CoreFoundation", hasShim || wantsKit {
         findings.remove(node, "UIKit has the names of Core Foundation")
-      } else if ["MobileCoreServices", "CoreServices"].contains(name) {
-        findings.replace(node, with: "import ImageIO", "ImageIO has the types of image files")
+      } else if ["MobileCoreServices", "CoreServices", "UniformTypeIdentifiers"].contains(name) {
+        findings.replace(node, with: "import ImageIO", "ImageIO has the types of files")
       } else if name == "Darwin" {
         findings.replace(node, with: "import Foundation", "Foundation has C's functions")
       } else if name == "UIKit", node.path.count > 1 || node.importKindSpecifier != nil {
