@@ -307,14 +307,20 @@ import VirtualTime
     #expect(navigation.viewControllers == [first] && scene.error == nil)
   }
 
-  @Test func recognizersOfLibrariesPopByTheActionOfUIKit() {
+  @Test(arguments: [false, true])
+  func recognizersOfLibrariesPopByTheActionOfUIKit(takesTargets: Bool) {
     let pan = UIPanGestureRecognizer()
     let action = Selector("handleNavigationTransition:")
     scene.perform {
       navigation.pushViewController(second, animated: false)
-      guard let target = navigation.interactivePopGestureRecognizer?.delegate else { return }
+      let system = navigation.interactivePopGestureRecognizer
+      guard let target = system?.delegate else { return }
       #expect(target.responds(to: action))
-      pan.addTarget(target, action: action)
+      if takesTargets {
+        pan.setValue(system?.value(forKey: "targets"), forKey: "targets")
+      } else {
+        pan.addTarget(target, action: action)
+      }
       navigation.view.addGestureRecognizer(pan)
     }
     scene.run(to: 0.5)
@@ -333,7 +339,7 @@ import VirtualTime
     let targets = recognizer?.value(forKey: "_targets") as? [NSObject]
     let target = targets?.first?.value(forKey: "target") as? NSObject
     #expect(target != nil && target === recognizer?.delegate)
-    #expect((recognizer?.value(forKey: "targets") as? [NSObject])?.count == 1)
+    #expect((recognizer?.value(forKey: "targets") as? NSMutableArray)?.count == 1)
   }
 
   @Test func completionBlocksOfTransactionsWaitForPushesAndPops() {

@@ -13,8 +13,12 @@ import UIKit
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
+    override func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath.row == 5 ? nil : indexPath }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       calls.append("select \(indexPath.row)")
+      tableView.deselectRow(at: indexPath, animated: false)
     }
     override func tableView(
       _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
@@ -114,12 +118,17 @@ import UIKit
     stage.touch(cell, at: 0.2)
     try stage.advance(to: 1)
     #expect(list.calls == ["select 2", "act 2"])
+    let refused = try #require(list.tableView.cellForRow(at: IndexPath(row: 5, section: 0)))
+    stage.touch(refused, at: 1.1)
+    try stage.advance(to: 1.8)
+    #expect(list.calls.last == "act 5")
+    list.calls.removeLast()
     stage.perform {
       list.tableView.allowsSelectionDuringEditing = true
       list.tableView.isEditing = true
     }
-    stage.touch(cell, at: 1.2)
-    try stage.advance(to: 2)
+    stage.touch(cell, at: 2)
+    try stage.advance(to: 3)
     #expect(list.calls == ["select 2", "act 2", "select 2"])
   }
 

@@ -56,7 +56,7 @@ struct FlipbookPort: ParsableCommand {
       files + others, isMainActorByDefault: defaultIsolation == .mainActor, resources: resources
     ).outputs()
     if let output {
-      let assets = sources.compactMap { AssetFolders(in: $0)?.output }
+      let assets = AssetFolders(in: sources).map { [$0.output] } ?? []
       try OutputFolder(output).write(outputs.map(\.file) + resources.map(\.output) + assets)
     }
     let report = Report(outputs)

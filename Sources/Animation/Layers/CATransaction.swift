@@ -256,7 +256,7 @@ package final class TransactionStack: StageLocal {
 /// their completion blocks wait until it has ended.
 package final class TransactionHold {
   private var completions: [TransactionCompletion]
-  private let clock: VirtualClock
+  private weak var clock: VirtualClock?
 
   /// Begins the work; nil if no open transaction of the current stage has a completion block.
   package init?() {
@@ -269,9 +269,13 @@ package final class TransactionHold {
 
   /// Ends the work.
   package func end() {
+    guard let clock else { return abandon() }
     for completion in completions { completion.animationEnded(on: clock) }
     completions = []
   }
+
+  /// Forgets the completion blocks, when the film ends before the work.
+  package func abandon() { completions = [] }
 
   deinit { end() }
 }

@@ -32,8 +32,8 @@ extension Stage {
     }
   }
 
-  /// Taps the status bar, which scrolls the only scroll view on the screen to its top; see
-  /// `UIScrollView.scrollsToTop`.
+  /// Taps the status bar at `time`, which scrolls the only scroll view on the screen with `scrollsToTop` to
+  /// its top; nothing happens if there are several.
   public func touchStatusBar(at time: TimeInterval) {
     let act = ScriptedAct(name: "A touch of the status bar", time: time)
     guard act.check([], on: clock) else { return }

@@ -19,7 +19,7 @@ public let kUTTypeTIFF = "public.tiff"
 public let kUTTypeBMP = "com.microsoft.bmp"
 /// The type of icons for Windows.
 public let kUTTypeICO = "com.microsoft.ico"
-/// The type of images from cameras without processing.
+/// The type of raw images of cameras.
 public let kUTTypeRawImage = "public.camera-raw-image"
 /// The type of SVG files.
 public let kUTTypeScalableVectorGraphics = "public.svg-image"

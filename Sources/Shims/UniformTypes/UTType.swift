@@ -9,10 +9,15 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier, such as "public.png".
   public let identifier: String
 
-  /// Finds a type of the system; nil for an identifier that isn't declared.
+  /// Finds a type of the system; nil for an identifier that isn't declared. Those of dynamic types are
+  /// accepted.
   public init?(_ identifier: String) {
+    if Self.dynamicName(identifier) != nil {
+      self.init(known: identifier)
+      return
+    }
     guard let type = KnownType.withIdentifier[identifier.lowercased()] else { return nil }
-    self.identifier = type.identifier
+    self.init(known: type.identifier)
   }
 
   /// Finds the type of files with an extension, without the dot. An extension that isn't known makes a
@@ -43,8 +48,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
       .map { UTType(known: $0.identifier) }
     let found = known.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
     guard found.isEmpty else { return found }
-    let text = "\(tagClass.rawValue)=\(tag.lowercased())"
-    return [UTType(known: Self.dynamicPrefix + text)]
+    let name = "\(tagClass.rawValue)=\(tag.lowercased())"
+    return [UTType(known: "\(dynamicPrefix)\(supertype?.identifier ?? ""):\(name)")]
   }
 
   /// A type that an app exports; its identifier alone is known.
@@ -59,8 +64,21 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   init(known identifier: String) { self.identifier = identifier }
 
-  /// What the identifiers of types that aren't declared start with.
+  /// What the identifiers of types that aren't declared start with. The supertype, the class of the tag and
+  /// the tag follow.
   private static let dynamicPrefix = "dyn."
+
+  /// Returns the parts of a dynamic type's identifier; nil for others.
+  private static func dynamicName(
+    _ identifier: String
+  ) -> (supertype: String, tagClass: UTTagClass, tag: String)? {
+    guard identifier.hasPrefix(dynamicPrefix) else { return nil }
+    let parts = identifier.dropFirst(dynamicPrefix.count).split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.last.map { $0.split(separator: "=", maxSplits: 1).map(String.init) } ?? []
+    guard parts.count == 2, name.count == 2 else { return nil }
+    return (String(parts[0]), UTTagClass(rawValue: name[0]), name[1])
+  }
 
   private var known: KnownType? { KnownType.withIdentifier[identifier.lowercased()] }
 
@@ -76,9 +94,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
       return [.filenameExtension: known.extensions, .mimeType: known.mimeTypes]
         .filter { !$0.value.isEmpty }
     }
-    let parts = identifier.dropFirst(Self.dynamicPrefix.count).split(separator: "=", maxSplits: 1)
-    guard isDynamic, parts.count == 2 else { return [:] }
-    return [UTTagClass(rawValue: String(parts[0])): [String(parts[1])]]
+    return Self.dynamicName(identifier).map { [$0.tagClass: [$0.tag]] } ?? [:]
   }
 
   /// A description in English; nil if there is none.
@@ -104,7 +120,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// All types to which the type conforms, without itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var open = known?.parents ?? (isDynamic ? [UTType.data.identifier] : [])
+    var open = known?.parents ?? Self.dynamicName(identifier).map { [$0.supertype] } ?? []
     while let parent = open.popLast() {
       guard found.insert(UTType(known: parent)).inserted else { continue }
       open += KnownType.withIdentifier[parent]?.parents ?? []

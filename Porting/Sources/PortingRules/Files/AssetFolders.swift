@@ -1,8 +1,8 @@
 import Foundation
 
-/// The images, fonts and asset catalogues in a folder of sources: the program finds them where they are.
+/// The images, fonts and asset catalogues in folders of sources: the program finds them where they are.
 package struct AssetFolders {
-  /// What the names of such files end with.
+  /// The extensions of these files.
   package static let kinds = ["xcassets", "png", "jpg", "jpeg", "gif", "webp", "ttf", "otf"]
 
   private let source: String
@@ -10,28 +10,48 @@ package struct AssetFolders {
   private let images: Set<String>
   private let colors: Set<String>
 
-  /// Searches a folder; nil if it has no such files.
-  package init?(in source: String) {
-    let folder = URL(fileURLWithPath: source).standardizedFileURL
-    let all = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let files = (all?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL)
+  /// Searches folders; nil if they have no such files.
+  package init?(in sources: [String]) {
+    let folders = sources.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let files = folders.flatMap { folder in
+      let all = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      return (all?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL)
+    }
     func isInCatalogue(_ file: URL) -> Bool {
       file.deletingLastPathComponent().pathComponents.contains { $0.hasSuffix(".xcassets") }
     }
     let found = files.filter {
       Self.kinds.contains($0.pathExtension.lowercased()) && !isInCatalogue($0)
     }
-    guard !found.isEmpty else { return nil }
-    self.source = folder.path
+    guard !found.isEmpty, let first = folders.first else { return nil }
+    source = first.path
     paths = Set(found.map { $0.deletingLastPathComponent().path }).sorted()
     func names(_ kind: String) -> Set<String> {
       Set(
-        files.filter { $0.pathExtension == kind && isInCatalogue($0) }
-          .map { $0.deletingPathExtension().lastPathComponent })
+        files.filter {
+          $0.pathExtension == kind && isInCatalogue($0) && !Self.hasNamespace($0)
+        }
+        .map { $0.deletingPathExtension().lastPathComponent })
     }
     images = names("imageset")
     colors = names("colorset")
+  }
+
+  /// Whether an asset is in a folder of a catalogue that provides a namespace: Xcode's names for it are
+  /// nested, and aren't declared here.
+  private static func hasNamespace(_ asset: URL) -> Bool {
+    var folder = asset.deletingLastPathComponent()
+    while folder.pathExtension != "xcassets", folder.pathComponents.count > 1 {
+      let contents = folder.appendingPathComponent("Contents.json")
+      if let text = try? String(contentsOf: contents, encoding: .utf8),
+        text.filter({ !$0.isWhitespace }).contains("\"provides-namespace\":true")
+      {
+        return true
+      }
+      folder.deleteLastPathComponent()
+    }
+    return false
   }
 
   /// A file that registers the folders when the program starts, and declares the names that Xcode
@@ -75,7 +95,8 @@ package struct AssetFolders {
       + "extension NSObjectProtocol where Self: \(type) {\n\(values.joined())}\n"
   }
 
-  /// Returns the names that Xcode derives from that of an asset: "brand-color" is `brandColor` and `brand`.
+  /// Returns the name that Xcode derives from that of an asset, without the suffix, and the one with it:
+  /// "brand-color" is `brand`, and here also `brandColor`.
   package static func identifiers(of name: String, suffix: String) -> [String] {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return [] }

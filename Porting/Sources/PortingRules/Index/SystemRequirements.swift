@@ -1,7 +1,7 @@
 /// The optional requirements of the system's protocols, which have default implementations in
 /// Flipbook and are called directly.
 enum SystemRequirements {
-  /// The base names that only such requirements have.
+  /// Base names of such requirements. A property of the sources with the name takes precedence.
   private static let names: Set<String> = [
     "animationDidStart", "animationDidStop", "scrollViewDidScroll", "scrollViewDidZoom",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",

@@ -10,7 +10,8 @@ public import Views
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let content: UIView
-  private let background = UIImageView()
+  /// The image behind the content; nil until there is one.
+  private var background: UIImageView?
   /// The attributes of the title in the bar's appearance.
   private let barAttributes: [NSAttributedString.Key: Any]
   /// The space around the content, which is touched with it.
@@ -21,7 +22,6 @@ final class BarButton: UIControl {
     content = Self.content(of: item)
     barAttributes = appearance?.normal.titleTextAttributes ?? [:]
     super.init(frame: .zero)
-    addSubview(background)
     addSubview(content)
     showItem()
     isEnabled = item.isEnabled
@@ -88,8 +88,14 @@ final class BarButton: UIControl {
 
   /// Shows the image of the state, or that of the normal state.
   private func showBackground() {
-    background.image =
+    let image =
       item.shownBackground(for: state, in: self) ?? item.shownBackground(for: .normal, in: self)
+    guard image != nil || background != nil else { return }
+    let view = background ?? UIImageView()
+    if background == nil { insertSubview(view, at: 0) }
+    background = view
+    view.image = image
+    setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -110,6 +116,7 @@ final class BarButton: UIControl {
       y: ((bounds.height - size.height) / 2).rounded() + insets.top + offset.vertical,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
+    guard let background else { return }
     let height = background.image?.size.height ?? 0
     let shift = item.shown(\.backgroundOffset, in: self) ?? 0
     background.frame = CGRect(

@@ -53,32 +53,38 @@ extension UIBarButtonItem {
   /// height (D).
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { if barMetrics == .default { backgroundImages[state.rawValue] = backgroundImage } }
+  ) { set(backgroundImage, for: state, style: nil, barMetrics) }
 
   /// Sets the image behind buttons of a style in a state.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
+  ) { set(backgroundImage, for: state, style: style, barMetrics) }
+
+  private func set(
+    _ image: UIImage?, for state: UIControl.State, style: Style?, _ barMetrics: UIBarMetrics
   ) {
-    if style == self.style {
-      setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
-    }
+    guard barMetrics == .default else { return }
+    backgroundImages[BackgroundKey(state: state.rawValue, style: style)] = image
   }
 
   /// Returns the image behind the button in a state.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[state.rawValue] }
+  ) -> UIImage? { backgroundImages[BackgroundKey(state: state.rawValue, style: nil)] }
 
-  /// Returns the image behind buttons of a style in a state; nil for other styles than the item's.
+  /// Returns the image behind buttons of a style in a state.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-  ) -> UIImage? { style == self.style ? backgroundImages[state.rawValue] : nil }
+  ) -> UIImage? { backgroundImages[BackgroundKey(state: state.rawValue, style: style)] }
 
-  /// Returns the image of the item or of its proxies.
+  /// Returns the image of the item or of its proxies, for its style or for all.
   func shownBackground(for state: UIControl.State, in view: UIView) -> UIImage? {
-    backgroundImages[state.rawValue]
-      ?? AppearanceProxies.items(like: self, in: view)
-      .compactMap { $0.backgroundImages[state.rawValue] }.last
+    let items = [self] + AppearanceProxies.items(like: self, in: view).reversed()
+    return items.lazy.compactMap { item in
+      [self.style, nil].lazy.compactMap {
+        item.backgroundImages[BackgroundKey(state: state.rawValue, style: $0)]
+      }.first
+    }.first
   }
 }

@@ -50,7 +50,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
 
-  /// Called when the tabs are being rearranged no more; never called.
+  /// Called before the rearranging of tabs ends; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)

@@ -68,7 +68,10 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return listEvents.send(.deselected, path)
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let extends = selectsSeveral && !selection.isEmpty
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      return performPrimaryAction(at: path, extends)
+    }
     if !selectsSeveral {
       for old in selection where old != path {
         deselect(old)
@@ -81,11 +84,16 @@ extension UICollectionView {
     (cellForItem(at: path)?.segue)?()
     delegate?.collectionView(self, didSelectItemAt: path)
     listEvents.send(.selected, path)
-    if selection == [path],
-      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true
-    {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
+    performPrimaryAction(at: path, extends)
+  }
+
+  /// Performs the primary action of a tapped item, whether it is selected or not, unless the tap extends a
+  /// selection (Apple's documentation).
+  private func performPrimaryAction(at path: IndexPath, _ extendsSelection: Bool) {
+    guard !extendsSelection, let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   // MARK: By code

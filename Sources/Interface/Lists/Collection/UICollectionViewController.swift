@@ -53,16 +53,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { layout }
 
   /// A Boolean value that indicates whether selected items are deselected when the view appears;
-  /// true
-  /// by default.
+  /// true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a push moves the items from one layout to another; stored, without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether a long press moves items: if the class overrides `collectionView(_:moveItemAt:to:)`,
-  /// and
-  /// for those for which `collectionView(_:canMoveItemAt:)` returns true.
+  /// and for those for which `collectionView(_:canMoveItemAt:)` returns true.
   ///
   /// Overrides of the first method are known in rewritten classes; an override of the second one is
   /// enough.

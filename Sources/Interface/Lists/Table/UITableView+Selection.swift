@@ -75,8 +75,9 @@ extension UITableView {
       userDeselects(path)
       return post()
     }
+    let extends = allowsSeveral && !selection.isEmpty
     let target = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let target else { return }
+    guard let target else { return performPrimaryAction(at: path, extends) }
     if !allowsSeveral {
       for old in selection where old != target { userDeselects(old) }
     }
@@ -88,11 +89,16 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: target)
     listEvents.send(.selected, target)
     post()
-    if selection == [target],
-      delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true
-    {
-      delegate?.tableView(self, performPrimaryActionForRowAt: target)
-    }
+    performPrimaryAction(at: target, extends)
+  }
+
+  /// Performs the primary action of a tapped row, whether it is selected or not, unless the tap extends a
+  /// selection (Apple's documentation).
+  private func performPrimaryAction(at path: IndexPath, _ extendsSelection: Bool) {
+    guard !extendsSelection, let delegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   private func userDeselects(_ path: IndexPath) {

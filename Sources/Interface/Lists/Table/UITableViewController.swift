@@ -35,8 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// A Boolean value that indicates whether selected rows are deselected when the view appears;
-  /// true by
-  /// default.
+  /// true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The table's control that starts a refresh when the rows are pulled down; nil by default.

@@ -4,7 +4,7 @@ import Layers
 public import Messaging
 public import Views
 
-// What the delegate is asked about menus, the focus and gestures with two fingers, by default.
+// Default implementations for menus, primary actions, the focus and selection with two fingers.
 extension UITableViewDelegate {
   /// Returns false, unless a subclass implements the method.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)

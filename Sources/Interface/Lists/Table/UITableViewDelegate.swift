@@ -76,14 +76,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the actions that a swipe to the left, or a tap on the control for deletion, reveals;
-  /// nil,
-  /// the default, for those of `tableView(_:editActionsForRowAt:)` or the system's deletion.
+  /// nil, the default, for those of `tableView(_:editActionsForRowAt:)` or the system's deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the actions that a swipe to the left reveals, on iOS before 11; nil, the default, for
-  /// the
-  /// system's deletion. `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has precedence.
+  /// the system's deletion. `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has
+  /// precedence.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?

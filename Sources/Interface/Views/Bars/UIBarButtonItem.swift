@@ -79,8 +79,22 @@ open class UIBarButtonItem: UIBarItem {
   package final var backTitleOffset: UIOffset? { didSet { itemChanged() } }
   /// The offset of the title; nil if none was set.
   package final var titleOffset: UIOffset? { didSet { itemChanged() } }
-  /// The images behind the button, by the raw values of states.
-  package final var backgroundImages: [UInt: UIImage] = [:] { didSet { itemChanged() } }
+  /// The images behind the button.
+  package final var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { itemChanged() } }
+
+  /// What an image behind the button is for.
+  package struct BackgroundKey: Hashable {
+    /// The raw value of a state.
+    let state: UInt
+    /// A style; nil for all.
+    let style: Style?
+
+    package init(state: UInt, style: Style?) {
+      self.state = state
+      self.style = style
+    }
+  }
+
   /// The vertical offset of the images behind the button; nil if none was set.
   package final var backgroundOffset: CGFloat? { didSet { itemChanged() } }
 

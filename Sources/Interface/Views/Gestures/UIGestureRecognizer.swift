@@ -143,9 +143,20 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
     }
   }
 
-  /// The targets as objects, which key-value coding finds as `_targets`.
-  var targetObjects: [RecognizerTarget] {
-    targets.compactMap { target in target.object.map { RecognizerTarget($0) } }
+  /// The targets as objects, which key-value coding finds as `targets`. Libraries give those of the
+  /// recognizer that pops controllers to one of their own.
+  var targetObjects: NSMutableArray {
+    get {
+      NSMutableArray(
+        array: targets.compactMap { target in
+          target.object.map { RecognizerTarget($0, target.action) }
+        })
+    }
+    set {
+      targets = newValue.compactMap { object in
+        (object as? RecognizerTarget).map { Target(object: $0.target, action: $0.action) }
+      }
+    }
   }
 
   /// Requires another recognizer to fail before this one can recognize its gesture.

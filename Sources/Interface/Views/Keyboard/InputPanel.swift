@@ -79,9 +79,9 @@ package final class InputPanel: UIView {
   }
 
   private func noteGrowth() {
-    guard let accessory, accessory.sizesItself, accessory.frame.height != backdrop.frame.minY else {
-      return
-    }
+    guard let accessory, accessory.sizesItself,
+      abs(accessory.frame.height - backdrop.frame.minY) > 0.5
+    else { return }
     onGrowth?()
   }
 
@@ -119,7 +119,7 @@ private final class Tray: UIView {
 
 extension UIView {
   /// Whether the view's constraints and content determine its height above or in place of a keyboard, and
-  /// not its frame: as UIKit has it, if its mask isn't translated, if it has a flexible height, or if it is
+  /// not its frame: as in UIKit: if its mask isn't translated, if it has a flexible height, or if it is
   /// an input view that allows it.
   fileprivate var sizesItself: Bool {
     if !translatesAutoresizingMaskIntoConstraints { return true }

@@ -90,8 +90,8 @@ enum SystemMembers {
       .getter("state", \UIGestureRecognizer.rawState), .getter("view", \UIGestureRecognizer.view),
       .property("enabled", \UIGestureRecognizer.isEnabled),
       .property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
-      .getter("targets", \UIGestureRecognizer.targetObjects),
-      .getter("_targets", \UIGestureRecognizer.targetObjects),
+      .property("targets", \UIGestureRecognizer.targetObjects),
+      .property("_targets", \UIGestureRecognizer.targetObjects),
     ]
   }
 

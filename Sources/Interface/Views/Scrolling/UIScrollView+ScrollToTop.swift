@@ -18,10 +18,14 @@ extension UIWindow {
 extension UIView {
   /// The scroll views that can be seen, among the view and those within it.
   fileprivate var scrollViewsOnScreen: [UIScrollView] {
-    guard !isHidden, alpha > 0.01, let window,
-      convert(bounds, to: window).intersects(window.bounds)
-    else { return [] }
-    return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViewsOnScreen)
+    guard !isHidden, alpha > 0.01, let window else { return [] }
+    let scrollView = self as? UIScrollView
+    if scrollView != nil || clipsToBounds,
+      !convert(bounds, to: window).intersects(window.bounds)
+    {
+      return []
+    }
+    return (scrollView.map { [$0] } ?? []) + subviews.flatMap(\.scrollViewsOnScreen)
   }
 }
 

@@ -23,8 +23,7 @@ package final class ContainerTransition {
   private var transition: ControllerTransition?
   private var completion: ((Bool) -> Void)?
   private var hasBegun = false
-  /// What completion blocks of the transactions wait for that are open when an animated transition
-  /// begins: on iOS they are called after its animations.
+  /// Keeps the completion blocks of the open transactions waiting until the animations end, as on iOS.
   private var hold: TransactionHold?
 
   /// The coordinator of animations alongside.
@@ -72,7 +71,10 @@ package final class ContainerTransition {
     old?.isTransitioning = true
     new.isTransitioning = true
     VirtualClock.current?.atEnd(of: transition) { $0.abandon() }
-    if isAnimated { hold = TransactionHold() }
+    if isAnimated, let hold = TransactionHold() {
+      self.hold = hold
+      VirtualClock.current?.atEnd(of: hold) { $0.abandon() }
+    }
     parent.afterLayout { [self] in start() }
   }
 
