@@ -36,6 +36,14 @@ import Testing
     #expect(!UTTypeConformsTo("org.example.film", kUTTypeMovie))
   }
 
+  @Test func everyParentIsDeclared() {
+    for identifier in ["public.yaml", "com.apple.application-bundle", "public.m3u-playlist"] {
+      let type = UTType(identifier)
+      #expect(type?.supertypes.isEmpty == false)
+      #expect(type?.supertypes.allSatisfy { UTType($0.identifier) == $0 } == true)
+    }
+  }
+
   @Test func filesGetTheExtensionOfTheirType() {
     let folder = URL(fileURLWithPath: "/films")
     #expect(folder.appendingPathComponent("a", conformingTo: .png).path == "/films/a.png")
