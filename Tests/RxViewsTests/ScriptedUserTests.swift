@@ -238,6 +238,22 @@ import VirtualTime
     }
   }
 
+  @Test func aChoiceWithoutItsMenuStopsTheStage() throws {
+    test.stage.chooseMenuElement("Copy", at: 1)
+    let failure = test.failure(to: 3)
+    #expect(failure?.code == .badScript)
+    #expect(failure?.message == "No menu is shown at 1.0 s, in which “Copy” could be chosen.")
+    let other = try TestStage()
+    let button = other.add(UIButton(at: 100, 100, side: 40))
+    button.menu = UIMenu(children: [UIAction(title: "Cut") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    other.stage.touch(button, at: 0)
+    other.stage.chooseMenuElement("Copy", at: 1)
+    let missing = other.failure(to: 3)
+    #expect(missing?.message == "The menu that is shown at 1.0 s has no element “Copy”.")
+    #expect(missing?.hint == "Its elements are “Cut”.")
+  }
+
   @Test func aStageIsDeallocatedWithItsScript() throws {
     weak var gone: Stage?
     weak var view: UIView?

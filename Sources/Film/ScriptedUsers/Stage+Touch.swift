@@ -128,7 +128,7 @@ extension Stage {
 
   /// Schedules fingers that touch down, move and are lifted. `path` is called when they touch down. It
   /// returns their positions for each progress between 0 and 1, or nil if the action has failed.
-  private func press(
+  func press(
     _ act: ScriptedAct, _ duration: TimeInterval, curve: CAMediaTimingFunction?,
     along path: @escaping () -> ((Double) -> [CGPoint])?
   ) {
@@ -149,7 +149,7 @@ extension Stage {
 extension ScriptedAct {
   /// The path of fingers that move side by side along a line; nil if it isn't possible, in which case
   /// the stage fails.
-  fileprivate func straight(
+  func straight(
     from start: CGPoint, to end: CGPoint, _ fingers: Int, _ window: UIWindow
   ) -> ((Double) -> [CGPoint])? {
     guard end.x.isFinite, end.y.isFinite else {

@@ -19,21 +19,36 @@ extension NSObjectProtocol where Self: UIControl {
     }
   }
 
-  /// Calls the actions of the primary event, as a tap does.
+  /// Calls the actions of the primary event, as a tap does, or shows the menu if that is the primary
+  /// action.
   public func performPrimaryAction() {
-    if isEnabled { sendActions(for: .primaryActionTriggered) }
+    guard isEnabled else { return }
+    if let menuInteraction, showsMenuAsPrimaryAction {
+      menuInteraction.openNow(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    } else {
+      sendActions(for: .primaryActionTriggered)
+    }
   }
 
-  // A film doesn't show menus and tooltips: what is set is stored.
-
-  /// Whether a long press shows the menu; false by default. Stored, without effect.
+  /// Whether the control shows a menu: after a long press, or at once if `showsMenuAsPrimaryAction` is
+  /// true; false by default. A button enables it with its `menu`.
   public var isContextMenuInteractionEnabled: Bool {
-    get { storedValue(false) }
-    set { store(newValue) }
+    get { menuInteraction != nil }
+    set {
+      guard newValue != (menuInteraction != nil) else { return }
+      if let menuInteraction {
+        removeInteraction(menuInteraction)
+        self.menuInteraction = nil
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        menuInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
   }
 
-  /// The interaction of the menu; nil, because a film doesn't show menus.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The interaction of the menu; nil while it isn't enabled.
+  public var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   /// The text that a pointer shows on a Mac; nil by default. Stored, without effect.
   public var toolTip: String? {
@@ -44,17 +59,6 @@ extension NSObjectProtocol where Self: UIControl {
   /// Whether a change of the symbol is animated; stored, without effect.
   public var isSymbolAnimationEnabled: Bool {
     get { storedValue(false) }
-    set { store(newValue) }
-  }
-}
-
-extension UIContextMenuConfiguration {
-  /// The order of a menu's elements.
-  public typealias ElementOrder = UIContextMenuConfigurationElementOrder
-
-  /// The preferred order of the elements; stored: no menu is shown.
-  public var preferredMenuElementOrder: ElementOrder {
-    get { storedValue(.automatic) }
     set { store(newValue) }
   }
 }
@@ -70,7 +74,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
 }
 
 extension UIButton {
-  /// The order of the elements of the menu; stored: no menu is shown.
+  /// The order of the elements of the menu; automatic by default, which is that of their priority.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { storedValue(.automatic) }
     set { store(newValue) }

@@ -65,9 +65,18 @@ open class UIControl: UIView, TouchKeeper, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a touch shows the menu; false by default. It has no effect, because a film doesn't show
-  /// menus.
+  /// Whether a touch shows the menu, instead of a long press; false by default. It has an effect if
+  /// `isContextMenuInteractionEnabled` is true.
   open var showsMenuAsPrimaryAction = false
+
+  /// The interaction of the menu, while it is enabled.
+  final var menuInteraction: UIContextMenuInteraction?
+  /// The object that actions of the menu get as their sender, if it isn't the control.
+  package final weak var menuSender: AnyObject?
+  /// Whether choosing an action of the menu selects it, and no other one.
+  package final var menuSelectsOne = false
+  /// Called when an action of the menu was chosen.
+  package final var menuSelectionChanged: (() -> Void)?
 
   /// A Boolean value that indicates whether the control shows that it is touched.
   open var isHighlighted: Bool {
@@ -259,25 +268,38 @@ open class UIControl: UIView, TouchKeeper, UIContextMenuInteractionDelegate {
 
   // MARK: Menus
 
-  /// Returns the menu of a long press; nil by default. Never called here: a film doesn't show menus.
+  /// Returns the menu of the control; nil by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Called before the menu appears; never called here.
+  /// Returns the preview of the menu; nil by default. It isn't shown: the menus of controls have none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns the preview of the menu when it disappears; nil by default. It isn't shown.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu appears.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before the menu disappears; never called here.
+  /// Called before the menu disappears.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Returns the place of a menu: the middle of the lower edge.
+  /// Returns the point to which a menu is attached, in the control's coordinates: the middle of the lower
+  /// edge, with which the menu is next to the control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

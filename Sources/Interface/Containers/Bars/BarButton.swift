@@ -27,6 +27,7 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     content.alpha = item.isEnabled ? 1 : 0.35
     addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    showMenu()
     item.shownView = self
   }
 
@@ -68,6 +69,23 @@ final class BarButton: UIControl {
     let size = sizeThatFits(.zero)
     showItem()
     if sizeThatFits(.zero) != size { superview?.setNeedsLayout() }
+  }
+
+  /// A touch shows the menu, or a long press if the item has an action, too.
+  private func showMenu() {
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.ownAction == nil && item.action == nil
+    menuSender = item
+    menuSelectsOne = item.changesSelectionAsPrimaryAction
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
 
   private func send() {
@@ -194,7 +212,8 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Creates a button that calls a closure. The menu is stored, because menus aren't shown.
+  /// Creates a button that calls a closure, or shows a menu if there is none. With both, a long press
+  /// shows the menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -206,8 +225,7 @@ extension UIBarButtonItem {
     ownMenu = menu
   }
 
-  /// Creates a button of the system that calls a closure. The menu is stored, because menus aren't
-  /// shown.
+  /// Creates a button of the system that calls a closure, or shows a menu if there is none.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -216,7 +234,7 @@ extension UIBarButtonItem {
     ownMenu = menu
   }
 
-  /// The menu that a tap opens; nil by default. Stored, because menus aren't shown.
+  /// The menu that a touch shows, or a long press if the item has an action; nil by default.
   public var menu: UIMenu? {
     get { ownMenu as? UIMenu }
     set { ownMenu = newValue }

@@ -6,7 +6,7 @@ public import Views
 /// A control that is tapped: a title, an image or both, on a background.
 ///
 /// Its content is set for each state (`setTitle(_:for:)` and similar methods) or by a
-/// `configuration`. Menus aren't supported.
+/// `configuration`.
 open class UIButton: UIControl {
   /// The content for each state.
   final var contents: [State: ButtonContent] = [:] {
@@ -299,11 +299,17 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the button glows during a touch; it has no effect here.
   open var showsTouchWhenHighlighted = false
 
-  /// The menu of the button; nil by default. A film doesn't show it. If it is the primary action and
-  /// changes the selection, the button has the title of the selected action, or else of the first one.
-  open var menu: UIMenu? { didSet { showSelection() } }
+  /// The menu of the button, which a long press shows; nil by default. If it is the primary action, a touch
+  /// shows it; if it changes the selection, too, the button has the title of the selected action, or else
+  /// of the first one.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelection()
+    }
+  }
 
-  /// Whether a tap shows the menu; false by default. A film doesn't show it.
+  /// Whether a touch shows the menu, instead of a long press; false by default.
   open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
 
   /// Whether the button is a pop-up button: its menu selects one of several actions.
@@ -312,14 +318,28 @@ open class UIButton: UIControl {
   }
 
   private func showSelection() {
-    guard isPopUp, let actions = menu?.children.compactMap({ $0 as? UIAction }),
-      let selected = actions.first(where: { $0.state == .on }) ?? actions.first
-    else { return }
+    menuSelectsOne = isPopUp
+    menuSelectionChanged = { [weak self] in self?.showSelection() }
+    guard isPopUp, let menu else { return }
+    let actions = MenuSection.sections(of: menu).flatMap(\.elements).compactMap { $0 as? UIAction }
+    guard let selected = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    // The menu shows which action is selected.
+    selected.state = .on
     if configuration != nil {
       configuration?.title = selected.title
     } else {
       setTitle(selected.title, for: .normal)
     }
+  }
+
+  /// Returns the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   // MARK: State
@@ -372,8 +392,8 @@ open class UIButton: UIControl {
   /// isn't called.
   open var pointerStyleProvider: PointerStyleProvider?
 
-  /// Whether the button's menu is shown: false.
-  open var isHeld: Bool { false }
+  /// Whether the button's menu is shown.
+  open var isHeld: Bool { menuInteraction?.session?.isOpen ?? false }
 
   /// Also sends the primary action when the touch ends inside.
   override func touchEnded(inside: Bool) {

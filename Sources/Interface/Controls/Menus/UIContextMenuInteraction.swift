@@ -1,149 +1,100 @@
 public import Foundation
-public import Geometry
 public import Views
 
-// Menus that a long press opens. A film doesn't show menus: interactions and configurations are
-// stored.
-
-/// The content of a menu that a long press opens.
-open class UIContextMenuConfiguration: NSObject {
-  /// Returns the controller whose view is previewed.
-  public typealias ContentPreviewProvider = () -> UIViewController?
-  /// Returns the menu, for the actions that the system suggests.
-  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-
-  /// The identifier.
-  public let identifier: any NSCopying
-  /// The identifiers of the items that the menu is for.
-  open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of the badge.
-  open var badgeCount = 0
-  /// Returns the controller whose view is previewed.
-  package let previewProvider: ContentPreviewProvider?
-  /// Returns the menu.
-  package let actionProvider: ActionProvider?
-
-  /// Creates the content of a menu.
-  public init(
-    identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
-    actionProvider: ActionProvider? = nil
-  ) {
-    self.identifier = identifier ?? NSUUID()
-    self.previewProvider = previewProvider
-    self.actionProvider = actionProvider
-  }
-}
-
-/// The looks of a preview.
-open class UIPreviewParameters: NSObject {
-  /// The path of the visible part; nil, the default, for all.
-  open var visiblePath: UIBezierPath?
-  /// The path of the shadow; nil, the default, for that of the visible part.
-  open var shadowPath: UIBezierPath?
-  /// The colour behind the preview.
-  open var backgroundColor: UIColor! = .systemBackground
-}
-
-/// The place of a preview.
-open class UIPreviewTarget: NSObject {
-  /// The view that contains the preview.
-  public let container: UIView
-  /// The centre of the preview.
-  public let center: CGPoint
-  /// The transformation of the preview.
-  public let transform: CGAffineTransform
-
-  /// Creates a place.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    self.container = container
-    self.center = center
-    self.transform = transform
-  }
-}
-
-/// A view that is previewed, with its looks and its place.
-open class UITargetedPreview: NSObject {
-  /// The view.
-  public let view: UIView
-  /// The looks.
-  public let parameters: UIPreviewParameters
-  /// The place.
-  public let target: UIPreviewTarget
-
-  /// Creates a preview at a place.
-  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    self.view = view
-    self.parameters = parameters
-    self.target = target
-  }
-
-  /// Creates a preview at the place of its view.
-  public convenience init(
-    view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
-  ) {
-    self.init(
-      view: view, parameters: parameters,
-      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
-  }
-
-  /// The size of the view.
-  open var size: CGSize { view.bounds.size }
-}
-
-/// Animates together with a menu.
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The previewed controller.
-  var previewViewController: UIViewController? { get }
-  /// Adds animations.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// How a previewed controller is shown; the raw values are Apple's.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It is dismissed.
-  case dismiss
-  /// It grows.
-  case pop
-}
-
-/// Animates together with the showing of a previewed controller.
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the controller is shown.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// Provides the menu of a view. It is never asked: a film doesn't show menus.
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a point; nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
-/// The menu that a long press on a view opens. A film doesn't show it.
+/// The menu that a long press on a view opens.
+///
+/// A finger that rests for 0.15 seconds asks the delegate for the menu and presses the view; after half a
+/// second the menu opens next to the view, which is lifted from the blurred window. On a control, the menu
+/// opens next to it, and nothing is lifted. Times, sizes and motion are those of libraries that imitate
+/// the menus of iOS 14, because Apple doesn't document them.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The looks of a menu; the raw values are Apple's.
+  public enum Appearance: UInt, Sendable {
+    /// No menu is shown.
+    case unknown
+    /// With a preview, above the blurred window.
+    case rich
+    /// The menu alone.
+    case compact
+  }
+
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
   /// The delegate; weak.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
+  /// The looks of the menu that is shown; `unknown` without one.
+  open var menuAppearance: Appearance {
+    session == nil ? .unknown : view is UIControl ? .compact : .rich
+  }
+
+  private lazy var recognizer = MenuPressRecognizer(self)
+  /// The menu that is shown, or that is being opened.
+  private(set) var session: MenuSession?
+
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Called before the interaction is added or removed; does nothing.
-  open func willMove(to view: UIView?) {}
+  /// Called before the interaction is added or removed. A menu that is shown is dismissed.
+  open func willMove(to view: UIView?) {
+    dismissMenu()
+    self.view?.removeGestureRecognizer(recognizer)
+  }
 
   /// Called after the interaction was added or removed.
-  open func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(recognizer)
+  }
 
-  /// Returns the place of the touch: zero, because there is none.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the place of the finger that has opened the menu; nil means the window.
+  open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
-  /// Does nothing: no menu is shown.
-  open func dismissMenu() {}
+  /// Dismisses the menu that is shown.
+  open func dismissMenu() { session?.dismiss() }
 
-  /// Does nothing: no menu is shown.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// Replaces the menu that is shown, or its innermost submenu, by the one that `block` returns for it.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+
+  // MARK: Opening
+
+  /// Whether a touch opens the menu, instead of a long press.
+  var opensAtOnce: Bool {
+    (view as? UIControl).map { $0.showsMenuAsPrimaryAction && $0.isEnabled } ?? false
+  }
+
+  /// Whether a finger presses the view, or has opened its menu.
+  var isPressed: Bool { session != nil }
+
+  /// Asks the delegate for a menu, and presses the view; returns false if there is no menu.
+  func press(at point: CGPoint) -> Bool {
+    guard session == nil, let view, let window = view.window, let delegate,
+      (view as? UIControl)?.isEnabled ?? true,
+      let configuration = delegate.contextMenuInteraction(
+        self, configurationForMenuAtLocation: point)
+    else { return false }
+    session = MenuSession(configuration, of: self, on: view, in: window)
+    session?.press()
+    return true
+  }
+
+  /// Opens the menu of the pressed view.
+  func open(by recognizer: UIGestureRecognizer) {
+    guard let session else { return }
+    if let control = view as? UIControl { control.sendActions(for: .menuActionTriggered) }
+    session.open()
+    session.overlay.beginOpening(at: recognizer.location(in: session.overlay))
+  }
+
+  /// Opens the menu without a finger.
+  func openNow(at point: CGPoint) {
+    guard press(at: point) else { return }
+    session?.open()
+  }
+
+  /// Ends a press that hasn't opened the menu.
+  func release() { session?.releasePress() }
+
+  /// Forgets a menu that has disappeared.
+  func end(_ ended: MenuSession) { if session === ended { session = nil } }
 }

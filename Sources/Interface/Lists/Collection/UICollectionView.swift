@@ -81,8 +81,10 @@ open class UICollectionView: UIScrollView {
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
     }
     delegateChanged = { [weak self] in
-      self?.currentLayout.isInvalid = true
-      self?.setNeedsLayout()
+      guard let self else { return }
+      currentLayout.isInvalid = true
+      setNeedsLayout()
+      menus.install(on: self)
     }
   }
 
@@ -310,8 +312,12 @@ open class UICollectionView: UIScrollView {
     .key.path
   }
 
-  /// The interaction of the items' menus; nil, because a film doesn't show menus.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  private lazy var menus = CollectionMenus(of: self)
+
+  /// The interaction of the items' menus; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    menus.interaction.view.map { _ in menus.interaction }
+  }
 
   /// Returns the supplementary view at a path; nil if it isn't visible.
   open func supplementaryView(

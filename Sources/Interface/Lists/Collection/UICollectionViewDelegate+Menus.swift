@@ -162,36 +162,46 @@ extension UICollectionViewDelegate {
       indexPath, point) as? UIContextMenuConfiguration
   }
 
-  /// Returns nil, unless a subclass implements the method.
+  /// Returns the menu of the older method, unless a subclass implements this one.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMessage.send(
+    let answer = OptionalMessage.send(
       "collectionView:contextMenuConfigurationForItemsAt:point:", to: self, collectionView,
-      indexPaths, point) as? UIContextMenuConfiguration
+      indexPaths, point)
+    if let answer { return answer as? UIContextMenuConfiguration }
+    guard let path = indexPaths.first else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// Returns nil, unless a subclass implements the method.
+  /// Returns the preview of the older method, unless a subclass implements this one.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMessage.send(
+    let answer = OptionalMessage.send(
       "collectionView:contextMenuConfiguration:highlightPreviewForItemAt:", to: self,
-      collectionView, configuration, indexPath) as? UITargetedPreview
+      collectionView, configuration, indexPath)
+    if let answer { return answer as? UITargetedPreview }
+    return self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns nil, unless a subclass implements the method.
+  /// Returns the preview of the older method, unless a subclass implements this one.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMessage.send(
+    let answer = OptionalMessage.send(
       "collectionView:contextMenuConfiguration:dismissalPreviewForItemAt:", to: self,
-      collectionView, configuration, indexPath) as? UITargetedPreview
+      collectionView, configuration, indexPath)
+    if let answer { return answer as? UITargetedPreview }
+    return self.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   /// Returns nil, unless a subclass implements the method.

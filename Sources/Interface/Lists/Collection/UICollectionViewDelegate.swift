@@ -67,8 +67,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns whether a long press shows the menu of an item; false by default. Never asked: a film
-  /// doesn't show menus.
+  /// Returns whether a long press shows the menu for copying an item, as before iOS 13; false by default.
+  /// Never asked.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
@@ -134,49 +134,50 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Returns the menu of an item; nil by default. Never asked: a film doesn't show menus.
+  /// Returns the menu of an item that a finger presses, for apps before iOS 16; nil, the default, for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the menu of several items; nil by default. Never asked.
+  /// Returns the menu of the selected items, of which a finger presses one, or of another item; by default
+  /// that of the older method.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview above the menu; nil by default. Never asked.
+  /// Returns what is lifted while the menu is shown; by default that of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Returns the preview that returns to its place; nil by default. Never asked.
+  /// Returns where the preview goes in the end; by default that of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Returns the preview above the menu; nil by default. Never asked.
+  /// Returns what is lifted, for apps before iOS 16; nil, the default, for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview that returns to its place; nil by default. Never asked.
+  /// Returns where the preview goes, for apps before iOS 16; nil, the default, for where it came from.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview is tapped; never called.
+  /// Called when the preview is tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Called before a menu appears; never called.
+  /// Called before a menu appears.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before a menu disappears; never called.
+  /// Called before a menu disappears.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -1,3 +1,4 @@
+public import Controls
 public import Foundation
 import Geometry
 import Layers
@@ -85,11 +86,22 @@ open class UITableView: UIScrollView {
   private func prepare() {
     alwaysBounceVertical = true
     addGestureRecognizer(RowSwipeRecognizer(of: self))
-    delegateChanged = { [weak self] in self?.setNeedsReload() }
+    delegateChanged = { [weak self] in
+      guard let self else { return }
+      setNeedsReload()
+      menus.install(on: self)
+    }
   }
 
   /// The style.
   open var style: Style { tableStyle }
+
+  private lazy var menus = TableMenus(of: self)
+
+  /// The interaction of the rows' menus; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    menus.interaction.view.map { _ in menus.interaction }
+  }
 
   // MARK: Data
 

@@ -108,8 +108,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the indentation of a row's content, in steps of the cell's `indentationWidth`; 0 by
   /// default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Returns whether a long press shows the menu of a row; false by default. Never asked: a film
-  /// doesn't show menus.
+  /// Returns whether a long press shows the menu for copying a row, as before iOS 13; false by default.
+  /// Never asked.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the menu has an action; false by default. Never asked.
   func tableView(
@@ -155,30 +155,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Returns the menu of a row; nil by default. Never asked: a film doesn't show menus.
+  /// Returns the menu of a row that a finger presses; nil, the default, for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview above the menu; nil by default. Never asked.
+  /// Returns what is lifted while the menu is shown; nil, the default, for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview that returns to its place; nil by default. Never asked.
+  /// Returns where the preview goes in the end; nil, the default, for where it came from.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the preview is tapped; never called.
+  /// Called when the preview is tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Called before a menu appears; never called.
+  /// Called before a menu appears.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before a menu disappears; never called.
+  /// Called before a menu disappears.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

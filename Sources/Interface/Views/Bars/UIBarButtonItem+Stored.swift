@@ -22,13 +22,13 @@ extension NSObjectProtocol where Self: UIBarButtonItem {
     set { store(newValue) }
   }
 
-  /// The order of the elements of the menu; stored: no menu is shown.
+  /// The order of the elements of the menu; automatic by default: the first one is next to the button.
   public var preferredMenuElementOrder: UIContextMenuConfigurationElementOrder {
     get { storedValue(.automatic) }
     set { store(newValue) }
   }
 
-  /// Whether the item shows the selected element of its menu; stored: no menu is shown.
+  /// Whether choosing an element of the menu selects it, and no other one; false by default.
   public var changesSelectionAsPrimaryAction: Bool {
     get { storedValue(false) }
     set { store(newValue) }

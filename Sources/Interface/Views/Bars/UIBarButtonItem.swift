@@ -74,7 +74,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The object that a closure's item retains: its `UIAction`.
   package final var ownAction: AnyObject? { didSet { itemChanged() } }
   /// The menu, whose class is in another module.
-  package final var ownMenu: AnyObject?
+  package final var ownMenu: AnyObject? {
+    didSet { if (ownMenu == nil) != (oldValue == nil) { itemChanged() } }
+  }
   /// The offset of the title of a back button; nil if none was set.
   package final var backTitleOffset: UIOffset? { didSet { itemChanged() } }
   /// The offset of the title; nil if none was set.

@@ -1,13 +1,15 @@
 import VirtualTime
 
 /// Calls a closure after a time on the stage's clock, unless it is stopped.
-final class GestureTimer {
+package final class GestureTimer {
   /// The longest time between two taps, in seconds.
   static let longestPause = 0.35
 
   private var number = 0
 
-  func start(after seconds: Double, _ body: @escaping () -> Void) {
+  package init() {}
+
+  package func start(after seconds: Double, _ body: @escaping () -> Void) {
     number += 1
     let own = number
     guard let clock = VirtualClock.current, seconds.isFinite else { return }
@@ -17,5 +19,5 @@ final class GestureTimer {
     }
   }
 
-  func stop() { number += 1 }
+  package func stop() { number += 1 }
 }

@@ -103,11 +103,13 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   /// Whether the recognizer has got touches since it was last reset.
   private(set) var isActive = false
   /// The touches that are observed.
-  private(set) var touches: [UITouch] = []
+  package final private(set) var touches: [UITouch] = []
   /// The centre of the touches that were last observed, in the coordinates of `canvas`. It outlives
   /// the touches, because a recognizer can wait for others to fail.
   private var lastPoint = CGPoint.zero
   private weak var canvas: UIWindow?
+  /// Called when the gesture has failed.
+  package final var failed: (() -> Void)?
   /// Whether the recognizer handles an event that others don't know yet.
   private var isHandling = false
   /// Whether the targets don't know the state yet.
@@ -427,6 +429,7 @@ extension UIGestureRecognizer {
     guard current == .possible else { return }
     current = .failed
     pending = nil
+    failed?()
     let (others, groups) = (others, groups)
     finishIfOver()
     for other in others { other.retry() }

@@ -70,26 +70,6 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// Elements of a menu that are created when it is shown. A film doesn't show menus.
-open class UIDeferredMenuElement: UIMenuElement {
-  /// Creates the elements, and passes them to a closure.
-  public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
-
-  private let provider: ElementProvider
-
-  /// Creates an element.
-  public init(_ elementProvider: @escaping ElementProvider) {
-    provider = elementProvider
-    super.init(title: "", image: nil)
-  }
-
-  /// Returns an element that is created each time.
-  public class func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement
-  {
-    UIDeferredMenuElement(elementProvider)
-  }
-}
-
 /// The menus of an app, or those of a text. A film doesn't show them.
 open class UIMenuSystem: NSObject {
   /// The menus of the app.
