@@ -136,6 +136,13 @@ struct Spinning: Film {
       stage.window.addSubview(view)
     }
     photo.addGestureRecognizer(pinch)
+    var shares = 0
+    let more = UIButton(frame: CGRect(x: 20, y: 180, width: 120, height: 40))
+    stage.window.addSubview(more)
+    stage.perform {
+      more.menu = UIMenu(children: [UIAction(title: "Share") { _ in shares += 1 }])
+      more.showsMenuAsPrimaryAction = true
+    }
     stage.perform {
       flip.rx.isOn.bind(to: field.rx.isEnabled).disposed(by: bag)
       stage.touch(flip, at: 1.2)  // seconds from the film's start
@@ -144,6 +151,8 @@ struct Spinning: Film {
       stage.touch(map, at: 4, fingers: 2)
       stage.touchStatusBar(at: 4.2)  // scrolls to the top
       stage.type("hello", into: field, at: 4.5, interval: 0.08)
+      stage.touch(more, at: 5.2)  // a button that shows a menu
+      stage.chooseMenuElement("Share", at: 5.8)
       stage.showsTouches = true  // shows a soft disc under the finger
       stage.showsKeyboard = true  // shows a keyboard while text is edited
     }
@@ -152,7 +161,7 @@ struct Spinning: Film {
     try stage.advance(to: 3.55)
     #expect(pinch.state == .changed && pinch.scale > 1.5)
     try stage.advance(to: 6)
-    #expect(field.isEnabled && flip.isOn)
+    #expect(field.isEnabled && flip.isOn && shares == 1)
     #expect(abs(slider.value - 0.8) < 0.01)
     #expect(field.text == "hello")
   }

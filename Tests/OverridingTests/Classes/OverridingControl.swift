@@ -113,6 +113,42 @@ class OverridingControl: UIControl {
       super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location))
   }
 
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    calls.record(
+      super.contextMenuInteraction(
+        interaction, previewForHighlightingMenuWithConfiguration: configuration))
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    calls.record(
+      super.contextMenuInteraction(
+        interaction, previewForDismissingMenuWithConfiguration: configuration))
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    calls.record(
+      super.contextMenuInteraction(
+        interaction, willDisplayMenuFor: configuration, animator: animator))
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    calls.record(
+      super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator))
+  }
+
   override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     calls.record(super.menuAttachmentPoint(for: configuration))
   }

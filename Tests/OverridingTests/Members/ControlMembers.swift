@@ -30,6 +30,10 @@ extension Members {
       actions(forTarget:forControlEvent:)
       enumerateEventHandlers(_:): can't be overridden here
       contextMenuInteraction(_:configurationForMenuAtLocation:)
+      contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+      contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+      contextMenuInteraction(_:willDisplayMenuFor:animator:)
+      contextMenuInteraction(_:willEndFor:animator:)
       isContextMenuInteractionEnabled: can't be overridden here
       showsMenuAsPrimaryAction
       menuAttachmentPoint(for:)
