@@ -137,7 +137,7 @@ struct Spinning: Film {
     }
     photo.addGestureRecognizer(pinch)
     var shares = 0
-    let more = UIButton(frame: CGRect(x: 20, y: 180, width: 120, height: 40))
+    let more = UIButton(frame: CGRect(x: 284, y: 20, width: 32, height: 40))
     stage.window.addSubview(more)
     stage.perform {
       more.menu = UIMenu(children: [UIAction(title: "Share") { _ in shares += 1 }])
@@ -145,14 +145,14 @@ struct Spinning: Film {
     }
     stage.perform {
       flip.rx.isOn.bind(to: field.rx.isEnabled).disposed(by: bag)
-      stage.touch(flip, at: 1.2)  // seconds from the film's start
+      stage.touch(more, at: 0.2)  // a button that shows a menu; seconds from the film's start
+      stage.chooseMenuElement("Share", at: 0.8)
+      stage.touch(flip, at: 1.2)
       stage.drag(slider, to: 0.8, at: 2, duration: 1)
       stage.pinch(photo, to: 2, rotatedBy: 0.5, at: 3, duration: 0.6)
       stage.touch(map, at: 4, fingers: 2)
       stage.touchStatusBar(at: 4.2)  // scrolls to the top
       stage.type("hello", into: field, at: 4.5, interval: 0.08)
-      stage.touch(more, at: 5.2)  // a button that shows a menu
-      stage.chooseMenuElement("Share", at: 5.8)
       stage.showsTouches = true  // shows a soft disc under the finger
       stage.showsKeyboard = true  // shows a keyboard while text is edited
     }

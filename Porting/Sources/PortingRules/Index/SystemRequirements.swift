@@ -60,7 +60,7 @@ enum SystemRequirements {
     "tabBarControllerPreferredInterfaceOrientationForPresentation", "animationEnded",
     "interruptibleAnimator", "addAnimations", "addCompletion", "continueAnimation",
     "interactionControllerForPresentation",
-    "interactionControllerForDismissal", "contextMenuInteraction",
+    "interactionControllerForDismissal", "contextMenuInteraction", "editMenuInteraction",
   ]
 
   /// The full names of requirements whose base names other members have, too.

@@ -104,8 +104,8 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Returns whether the responder performs an action: by default, if it has a method for it. Nothing
-  /// here shows menus, which ask this on a device.
+  /// Returns whether the responder performs an action: by default, if it has a method for it. Edit menus
+  /// ask this.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
@@ -116,8 +116,7 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called to cut the selection; does nothing by default. Nothing here shows menus, which send
-  /// these actions on a device.
+  /// Called to cut the selection; does nothing by default. Edit menus send these actions.
   open func cut(_ sender: Any?) {}
 
   /// Called to copy the selection; does nothing by default.

@@ -2,7 +2,9 @@ import Foundation
 import Views
 
 /// The animations and the completion closures of an app that go with those of a menu.
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
   private var animations: [() -> Void] = []
