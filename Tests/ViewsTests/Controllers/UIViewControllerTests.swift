@@ -311,7 +311,11 @@ private final class ControllerLog {
       let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
       let overlay = Overlay(named: "over", in: scene)
       #expect(overlay.windowScene === scene && overlay.frame == UIScreen.main.bounds)
-      #expect(Overlay(named: "none", in: nil).windowScene == nil)
+      let other = Overlay(named: "none", in: nil)
+      other.isHidden = true
+      #expect(other.windowScene == nil)
+      other.isHidden = false
+      #expect(other.windowScene === scene)
     }
   }
 }

@@ -39,27 +39,29 @@ import VirtualTime
   @Test func segmentsShowTheBackgroundOfTheirState() {
     let control = segments()
     let (normal, selected) = (image(.red), image(.blue))
-    #expect(control.backgroundColor != nil)
+    let fill = control.subviews.first
+    #expect(fill?.isHidden == false && fill?.backgroundColor == .tertiarySystemFill)
     control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
     control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
     control.selectedSegmentIndex = 1
     layOut(control)
     #expect(backgrounds(control) == [normal, selected, normal])
-    #expect(control.backgroundColor == nil)
+    #expect(fill?.isHidden == true)
     #expect(control.subviews.first { $0.layer.shadowOpacity > 0 }?.isHidden == true)
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) === selected)
     #expect(control.backgroundImage(for: .disabled, barMetrics: .default) == nil)
 
     control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
     control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
-    #expect(control.backgroundColor == .tertiarySystemFill)
+    #expect(fill?.isHidden == false)
   }
 
   @Test func imagesForOtherMetricsAreNotDrawn() {
     let control = segments()
     control.setBackgroundImage(image(.red), for: .normal, barMetrics: .compact)
     layOut(control)
-    #expect(backgrounds(control) == [nil, nil, nil] && control.backgroundColor != nil)
+    #expect(backgrounds(control) == [nil, nil, nil])
+    #expect(control.subviews.first?.isHidden == false)
     #expect(control.backgroundImage(for: .normal, barMetrics: .compact) != nil)
   }
 

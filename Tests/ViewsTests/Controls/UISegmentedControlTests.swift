@@ -103,6 +103,31 @@ import VirtualTime
     #expect(performed == ["Two"] && made.titleForSegment(at: 1) == "Two")
   }
 
+  /// A control that libraries write in this way: the selection is a smaller image, and the background is
+  /// hidden.
+  private final class Capsule: UISegmentedControl {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let selection = subviews[numberOfSegments] as? UIImageView else { return }
+      selection.bounds = selection.bounds.insetBy(dx: 5, dy: 5)
+      selection.layer.cornerRadius = 9
+      for view in subviews.prefix(numberOfSegments) { view.isHidden = true }
+    }
+  }
+
+  @Test func theSelectionIsTheSubviewAfterAsManyAsThereAreSegments() throws {
+    let capsule = scene.add(Capsule(items: ["A", "B"]))
+    capsule.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    capsule.selectedSegmentIndex = 0
+    scene.clock.asCurrent { capsule.layoutIfNeeded() }
+    let selection = try #require(capsule.subviews[2] as? UIImageView)
+    #expect(selection.frame == CGRect(x: 7, y: 7, width: 86, height: 26))
+    scene.drag(point(150, 20))
+    #expect(selection.frame == CGRect(x: 107, y: 7, width: 86, height: 26))
+    #expect(selection.layer.cornerRadius == 9)
+    #expect(capsule.subviews.prefix(2).allSatisfy(\.isHidden) && capsule.backgroundColor == nil)
+  }
+
   @Test func titlesHaveTheAttributesOfTheirState() {
     control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
     control.selectedSegmentIndex = 1

@@ -108,6 +108,16 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 40)
   }
 
+  /// The content follows the finger also if the view is turned, or scaled: lists are turned upside down, so
+  /// that they begin at the bottom.
+  @Test(arguments: [[-1, -1, 470], [1, -1, 470], [2, 2, 510]])
+  func aDragIsInTheCoordinatesOfATransformedView(values: [Double]) {
+    view.contentOffset.y = 500
+    view.transform = CGAffineTransform(scaleX: values[0], y: values[1])
+    scene.drag(point(50, 90), point(50, 70), point(50, 50), point(50, 50))
+    #expect(near(view.contentOffset.y, values[2]))
+  }
+
   @Test func aDragBeyondTheContentIsDampedAndSpringsBack() {
     scene.drag(point(50, 10), point(50, 60))
     let overscroll: Double = 0.55 * 40 * 100 / (0.55 * 40 + 100)

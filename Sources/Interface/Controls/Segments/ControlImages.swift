@@ -40,12 +40,4 @@ struct ControlImages {
 extension UIControl {
   /// The background of a control without images.
   static let defaultFill = UIColor.tertiarySystemFill
-
-  /// Shows the default background, or hides it if there are images, unless the control has another one.
-  func replaceFill(hadImages: Bool, hasImages: Bool) {
-    guard hadImages != hasImages, backgroundColor == (hadImages ? nil : Self.defaultFill) else {
-      return
-    }
-    backgroundColor = hadImages ? Self.defaultFill : nil
-  }
 }

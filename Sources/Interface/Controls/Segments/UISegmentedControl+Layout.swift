@@ -81,6 +81,7 @@ extension UISegmentedControl {
 
   func place() {
     let hasImages = !images.isEmpty
+    fill.frame = bounds
     pill.isHidden = selected == Self.noSegment || isMomentary || hasImages
     pill.backgroundColor = selectedSegmentTintColor ?? .white
     pill.layer.cornerRadius = 7

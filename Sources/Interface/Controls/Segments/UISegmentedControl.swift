@@ -38,7 +38,11 @@ open class UISegmentedControl: UIControl {
   /// The space on both sides of a title together, in points.
   static let padding: CGFloat = 22
 
-  let pill = UIView()
+  /// The background, behind the dividers. As on iOS, the subviews are as many image views as segments, the
+  /// selection, and the segments: libraries change the selection at the index `numberOfSegments`, and hide
+  /// those below it.
+  let fill = UIImageView()
+  let pill = UIImageView()
   var segments: [SegmentView] = []
   var dividers: [UIImageView] = []
   var images = ControlImages()
@@ -325,9 +329,8 @@ open class UISegmentedControl: UIControl {
   }
 
   private func changeImages(_ change: (inout ControlImages) -> Void) {
-    let hadImages = !images.isEmpty
     change(&images)
-    replaceFill(hadImages: hadImages, hasImages: !images.isEmpty)
+    fill.isHidden = !images.isEmpty
     show()
   }
 
@@ -410,8 +413,11 @@ open class UISegmentedControl: UIControl {
   // MARK: Parts
 
   private func addParts() {
-    backgroundColor = Self.defaultFill
     layer.cornerRadius = 9
+    fill.backgroundColor = Self.defaultFill
+    fill.layer.cornerRadius = 9
+    fill.isUserInteractionEnabled = false
+    addSubview(fill)
     pill.isUserInteractionEnabled = false
     pill.isHidden = true
     pill.layer.shadowOpacity = 0.12
@@ -422,9 +428,13 @@ open class UISegmentedControl: UIControl {
 
   /// Shows the state, animated for `duration` seconds.
   private func show(duration: TimeInterval = 0) {
-    guard duration > 0 else { return place() }
+    guard duration > 0 else {
+      place()
+      return setNeedsLayout()
+    }
     UIView.animate(withDuration: duration, delay: 0, options: .overrideInheritedDuration) {
-      self.place()
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
     }
   }
 

@@ -250,10 +250,17 @@ open class UIStepper: UIControl {
   /// Returns the image that was set in place of the minus.
   open func decrementImage(for state: UIControl.State) -> UIImage? { signImages[0].image(state) }
 
+  /// Shows the default background, or hides it if there are images, unless the control has another one.
+  private func replaceFill(hadImages: Bool) {
+    guard hadImages == images.isEmpty, backgroundColor == (hadImages ? nil : Self.defaultFill)
+    else { return }
+    backgroundColor = hadImages ? Self.defaultFill : nil
+  }
+
   private func changeImages(_ change: (inout ControlImages) -> Void) {
     let hadImages = !images.isEmpty
     change(&images)
-    replaceFill(hadImages: hadImages, hasImages: !images.isEmpty)
+    replaceFill(hadImages: hadImages)
     show()
   }
 

@@ -72,7 +72,8 @@ public final class UIApplication: NSObject, StageLocal {
   package let inputViews = InputViews()
 
   private weak var key: UIWindow?
-  private let scene = UIWindowScene()
+  /// The scene of all windows.
+  let windowScene = UIWindowScene()
   /// The visible windows; retained, as by their scene.
   private var shown: [UIWindow] = []
 
@@ -85,7 +86,7 @@ public final class UIApplication: NSObject, StageLocal {
   }
 
   /// The connected scenes: a single one, with all windows.
-  public var connectedScenes: Set<UIScene> { [scene] }
+  public var connectedScenes: Set<UIScene> { [windowScene] }
 
   /// The state of the app: always active.
   public var applicationState: State { .active }

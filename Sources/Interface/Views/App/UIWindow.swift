@@ -59,8 +59,14 @@ open class UIWindow: UIView {
     set {}
   }
 
-  /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
+  /// The scene of the window: by default the stage's once the window is visible, as in an app without
+  /// scenes of its own. Weak.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? (isHidden ? nil : UIApplication.current?.windowScene) }
+    set { ownScene = newValue }
+  }
+
+  private weak var ownScene: UIWindowScene?
 
   /// The touches of fingers on the canvas, if this is the stage's window, in the order in which they
   /// began.

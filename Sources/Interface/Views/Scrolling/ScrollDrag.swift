@@ -6,11 +6,11 @@ import VirtualTime
 
 /// A drag of a scroll view by a finger: the state for following it and for computing its velocity.
 struct ScrollDrag {
-  /// The point from which the finger's movement counts, in the superview.
+  /// The point from which the finger's movement counts, as `dragPoint(_:in:)` returns it.
   private(set) var start: CGPoint
   /// The offset when the finger was there, without the resistance of an edge.
   private(set) var offset: CGPoint
-  /// The finger's last position, in the superview.
+  /// The finger's last position, as `dragPoint(_:in:)` returns it.
   private(set) var finger: CGPoint
   /// Whether the drag scrolls horizontally and vertically.
   let axes: (x: Bool, y: Bool)
@@ -58,8 +58,18 @@ extension UIScrollView {
   /// The factor of the resistance beyond an edge.
   private static let resistance: CGFloat = 0.55
 
-  /// Returns whether a finger that has moved from `start` to `point`, in the superview, drags the
-  /// view.
+  /// Returns where a point of the window is for a drag: its distances from others are those in the view,
+  /// whose transform turns and scales the way of a finger. A view that moves doesn't change them.
+  func dragPoint(_ point: CGPoint, in window: UIWindow) -> CGPoint {
+    let outside = window.convert(point, to: superview)
+    let turn = transform
+    guard turn.a * turn.d != turn.b * turn.c else { return outside }
+    let inverse = CGAffineTransform(turn.a, turn.b, turn.c, turn.d, 0, 0).inverted()
+    return outside.applying(inverse)
+  }
+
+  /// Returns whether a finger that has moved from `start` to `point`, as `dragPoint(_:in:)` returns them, drags
+  /// the view.
   func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
     let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
     // Coordinates are rounded, hence the tolerance of a millionth.
@@ -82,7 +92,7 @@ extension UIScrollView {
     (bounces && bouncesHorizontally, bounces && bouncesVertically)
   }
 
-  /// Begins a drag with a finger that came down at `down` in the superview, at `time`, and is now
+  /// Begins a drag with a finger that came down at `down`, as `dragPoint(_:in:)` returns it, at `time`, and is now
   /// at `point`.
   func beginDrag(from down: CGPoint, at time: Instant, to point: CGPoint) {
     stop()
@@ -121,13 +131,13 @@ extension UIScrollView {
       y: axes.y ? unresisted(contentOffset.y, low.y, high.y, bounds.height) : contentOffset.y)
   }
 
-  /// Continues the drag with the finger at `point` in the superview.
+  /// Continues the drag with the finger at `point`, as `dragPoint(_:in:)` returns it.
   func continueDrag(to point: CGPoint) {
     guard var drag else { return }
     drag.move(to: point, at: VirtualClock.current?.now ?? .zero)
     self.drag = drag
-    if keyboardDismissMode.isInteractive, let superview {
-      UIApplication.shared.inputViews.follow(superview.convert(point, to: nil).y)
+    if keyboardDismissMode.isInteractive {
+      UIApplication.shared.inputViews.follow(pan.location(in: nil).y)
     }
     let (low, high) = limits
     let target = onPixels(

@@ -69,7 +69,7 @@ package final class TouchSequence {
 
   private func continueDrag(of view: UIScrollView) {
     view.pan.continueDrag(to: touch.point)
-    view.continueDrag(to: window.convert(touch.point, to: view.superview))
+    view.continueDrag(to: view.dragPoint(touch.point, in: window))
   }
 
   /// Ends at the current point.
@@ -96,13 +96,12 @@ package final class TouchSequence {
   /// the touch. Returns false if scroll views around it can be dragged instead.
   private func beginDrag(of scrollView: UIScrollView, to point: CGPoint) -> Bool {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return true }
-    let down = window.convert(touch.downPoint, to: scrollView.superview)
-    let location = window.convert(point, to: scrollView.superview)
+    let down = scrollView.dragPoint(touch.downPoint, in: window)
+    let location = scrollView.dragPoint(point, in: window)
     let (start, end) = middle(of: scrollView.pan)
     guard
       scrollView.isDragged(
-        from: window.convert(start, to: scrollView.superview),
-        to: window.convert(end, to: scrollView.superview))
+        from: scrollView.dragPoint(start, in: window), to: scrollView.dragPoint(end, in: window))
     else { return false }
     let canCancel =
       view === scrollView || touch.gestures.isWithheld
