@@ -46,6 +46,51 @@ import Testing
       } == 0)
   }
 
+  /// A view is pressed, its menu is shown, or its menu disappears.
+  @Test(arguments: [0.3, 1.2, 1.8])
+  func withAMenu(start: Double) throws {
+    #expect(
+      try viewsLeft { stage, view, bag in
+        let host = MenuHost()
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        view.addInteraction(UIContextMenuInteraction(delegate: host))
+        bag.insert(Disposables.create { _ = host })
+        let interaction = view.interactions.first as? UIContextMenuInteraction
+        stage.touch(view, at: 1.9 - start, duration: 0.8)
+        if start > 1.5 {
+          Observable<Int>.timer(.milliseconds(1800), scheduler: MainScheduler.instance)
+            .subscribe(onNext: { [weak interaction] _ in interaction?.dismissMenu() })
+            .disposed(by: bag)
+        }
+        return nil
+      } == 0)
+  }
+
+  @Test func withTheMenuOfAButtonAndAnEditMenu() throws {
+    #expect(
+      try viewsLeft { stage, view, _ in
+        let button = UIButton(frame: stage.window.bounds)
+        view.addSubview(button)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        stage.touch(button, at: 0.5)
+        let edit = UIEditMenuInteraction(delegate: nil)
+        view.addInteraction(edit)
+        edit.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+        return nil
+      } == 0)
+  }
+
+  private final class MenuHost: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "Copy") { _ in }])
+      })
+    }
+  }
+
   @Test func withARunningAnimation() throws {
     #expect(
       try viewsLeft { _, view, _ in

@@ -23,6 +23,25 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
+  /// Libraries blur by a radius of their own in this way.
+  @Test func theBlurWithARadiusIsFoundByItsName() throws {
+    let warnings = try onStage { _ in
+      let type = try #require(portedClass(named: "_UICustomBlurEffect") as? UIBlurEffect.Type)
+      let effect = type.make()
+      let view = UIVisualEffectView(effect: effect)
+      #expect(effect.value(forKey: "blurRadius") as? CGFloat == 0)
+      effect.setValue(12, forKey: "blurRadius")
+      effect.setValue(UIColor.red, forKey: "colorTint")
+      effect.setValue(0.5, forKey: "colorTintAlpha")
+      effect.setValue(1.8, forKey: "saturationDeltaFactor")
+      view.effect = effect
+      #expect(effect.value(forKeyPath: "blurRadius") as? CGFloat == 12)
+      #expect(effect.value(forKey: "colorTint") as? UIColor == .red)
+      #expect(effect.copy() as AnyObject === effect && !effect.isEqual(UIBlurEffect()))
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func controlsHaveKeysOfTheirState() {
     let warnings = onStage { _ in
       let button = UIButton()

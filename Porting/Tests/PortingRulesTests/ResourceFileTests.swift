@@ -59,6 +59,24 @@ import Testing
     #expect(catalog.output.text.contains("portedRegisterStringCatalog(\"Localizable\", "))
   }
 
+  @Test func bundlesHaveTheValuesOfAPropertyList() {
+    let source = """
+      import UIKit
+      let a = Bundle.main.bundleIdentifier!
+      let b = Bundle(for: A.self).infoDictionary?["CFBundleVersion"] as? String
+      let c = bundle.object(forInfoDictionaryKey: "CFBundleName")
+      """
+    #expect(
+      rewrittenLines(source) == """
+        import UIKit
+        let a = Bundle.main.portedBundleIdentifier!
+        let b = Bundle(for: A.self).portedInfoDictionary?["CFBundleVersion"] as? String
+        let c = bundle.portedObject(forInfoDictionaryKey: "CFBundleName")
+        """)
+    let own = "struct App { var bundleIdentifier = 1 }\nfunc f(app: App) { app.bundleIdentifier }"
+    #expect(rewrittenLines(own) == own)
+  }
+
   @Test func bundlesFindWhatIsPartOfTheProgram() {
     let text = """
       import Foundation

@@ -58,6 +58,19 @@ import VirtualTime
     #expect(paths.contains(IndexPath(item: 0, section: 1)))
   }
 
+  /// The background of a section is behind the view in which it scrolls.
+  @Test func aFingerScrollsASectionWithABackground() {
+    let section = cards(.continuous)
+    section.decorationItems = [.background(elementKind: "plate")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plate")
+    let scene = CompositionalScene([10, 10], layout)
+    scene.drag(
+      from: CGPoint(x: 300, y: 50), by: CGVector(dx: -110, dy: 0), at: 0.1, seconds: 0.5)
+    #expect(scene.shown(1)?.minX == 100)
+    #expect(scene.shown(1, 1)?.minX == 200)
+  }
+
   @Test(arguments: [
     (Behavior.continuousGroupLeadingBoundary, 210.0), (.groupPaging, 210), (.paging, 375),
     (.groupPagingCentered, 122.5),

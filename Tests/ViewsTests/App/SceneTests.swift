@@ -7,6 +7,17 @@ import Views
 @Suite struct SceneTests {
   private func onStage(_ body: () throws -> Void) rethrows { try VirtualClock().asCurrent(body) }
 
+  /// A film has no property list; apps on a device expect its values.
+  @Test func aBundleHasTheValuesOfAPropertyList() {
+    let bundle = Bundle.main
+    #expect(bundle.portedBundleIdentifier == bundle.bundleIdentifier ?? "flipbook.film")
+    let information = bundle.portedInfoDictionary
+    #expect(information?["CFBundleShortVersionString"] as? String == "1.0")
+    #expect(bundle.portedObject(forInfoDictionaryKey: "CFBundleVersion") as? String == "1")
+    #expect(bundle.portedObject(forInfoDictionaryKey: "CFBundleName") as? String != nil)
+    #expect(bundle.portedObject(forInfoDictionaryKey: "Other") == nil)
+  }
+
   @Test func aSceneHasOneSession() throws {
     try onStage {
       let app = UIApplication.shared

@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Lets bundles find the translations and nibs that are part of the program.
+/// Lets bundles find the translations and nibs that are part of the program, and have the values of a
+/// property list.
 package enum BundleRule: Rule {
   package static let name = "bundles"
 
@@ -31,6 +32,21 @@ private final class BundleVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `Bundle.main.bundleIdentifier!`
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let names = [
+      "bundleIdentifier": "portedBundleIdentifier", "infoDictionary": "portedInfoDictionary",
+    ]
+    if node.declName.argumentNames == nil, let name = names[node.declName.baseName.text],
+      !index.declaresMember(node.declName.baseName.text, node.declName.baseName.text)
+    {
+      findings.replace(node.declName.baseName, with: name, Self.information)
+    }
+    return .visitChildren
+  }
+
+  private static let information = "a film has no property list"
+
   private static let translations = "the translations are part of the program"
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -39,6 +55,8 @@ private final class BundleVisitor: SyntaxVisitor {
     }
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     switch (name.baseName.text, labels) {
+    case ("object", ["forInfoDictionaryKey"]):
+      findings.replace(name.baseName, with: "portedObject", Self.information)
     case ("localizedString", ["forKey", "value", "table"]) where index.hasTranslations:
       findings.replace(
         name, with: "portedLocalizedString", Self.translations)

@@ -3,19 +3,10 @@ import Geometry
 import Layers
 import Views
 
-/// What a menu's overlay tells when fingers use it.
-protocol MenuOverlayDelegate: AnyObject {
-  /// Called when an element was chosen.
-  func choose(_ row: MenuRow)
-  /// Called when the lifted preview was tapped.
-  func openPreview()
-  /// Called when a finger was lifted beside the menu.
-  func dismiss()
-}
-
 /// The layer above a window with the cards of a menu and of its submenus, and with what is lifted.
 final class MenuOverlay: UIView {
-  weak var delegate: (any MenuOverlayDelegate)?
+  /// The menu that is shown.
+  var session: MenuSession?
   /// The cards, from the menu to the innermost submenu.
   private(set) var cards: [MenuCard] = []
   private(set) var platter: MenuPlatter?
@@ -27,9 +18,15 @@ final class MenuOverlay: UIView {
   /// Where the finger that opens the menu came down; nil once it was lifted.
   private var start: CGPoint?
 
-  /// Creates the layer for a window.
-  init(above window: UIWindow) {
-    super.init(frame: window.bounds)
+  /// Adds the layer to a window, which owns it.
+  static func add(to window: UIWindow) -> MenuOverlay {
+    let overlay = MenuOverlay(frame: window.bounds)
+    window.addSubview(overlay)
+    return overlay
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [backdrop, shade] {
       view.frame = bounds
@@ -37,7 +34,6 @@ final class MenuOverlay: UIView {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    window.addSubview(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,7 +48,7 @@ final class MenuOverlay: UIView {
 
   private static func frame(of preview: UITargetedPreview, in view: UIView) -> CGRect {
     let own = preview.view
-    guard own.window != nil else { return MenuPlatter.place(of: preview, in: view) }
+    guard own.window != nil else { return PreviewPlace(of: preview).frame(in: view) }
     return view.convert(own.bounds, from: own)
   }
 
@@ -219,9 +215,9 @@ final class MenuOverlay: UIView {
     if cards.count > 1 {
       _ = pop()
     } else if platter?.frame.contains(point) ?? false {
-      delegate?.openPreview()
+      session?.openPreview()
     } else {
-      delegate?.dismiss()
+      session?.dismiss()
     }
   }
 
@@ -229,7 +225,7 @@ final class MenuOverlay: UIView {
     if row === cards.last?.header {
       _ = pop()
     } else {
-      delegate?.choose(row)
+      session?.choose(row)
     }
   }
 

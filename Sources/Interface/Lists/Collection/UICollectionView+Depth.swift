@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import Views
 
 extension UICollectionView {
@@ -16,12 +17,17 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Orders the reusable views among the subviews; the others keep their places.
+  /// Orders the reusable views among the subviews, and the scroll views of sections; the others keep their places.
   fileprivate func orderReusableViewsByDepth() {
-    let places = subviews.indices.filter { subviews[$0] is UICollectionReusableView }
-    let views = places.compactMap { subviews[$0] as? UICollectionReusableView }
+    let places = subviews.indices.filter {
+      subviews[$0] is UICollectionReusableView || subviews[$0] is OrthogonalScrollView
+    }
+    let views = places.map { subviews[$0] }
     func key(_ place: Int) -> (Int, Int, Int) {
-      (views[place].depth, views[place] is UICollectionViewCell ? 0 : 1, place)
+      guard let view = views[place] as? UICollectionReusableView else {
+        return (Int(views[place].layer.zPosition), 0, place)
+      }
+      return (view.depth, view is UICollectionViewCell ? 0 : 1, place)
     }
     let order = views.indices.sorted { key($0) < key($1) }
     guard order != Array(views.indices) else { return }

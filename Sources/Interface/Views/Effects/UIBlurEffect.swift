@@ -55,6 +55,12 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates a regular blur.
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
   /// Creates a regular blur; archives aren't supported.
   public required init?(coder: NSCoder) {
     style = .regular

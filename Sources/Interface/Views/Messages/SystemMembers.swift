@@ -134,5 +134,6 @@ enum SystemMembers {
     registerSystemMembers(UIScrollView.self) { SystemMembers.scrollView }
     registerSystemMembers(UIGestureRecognizer.self) { SystemMembers.recognizer }
     registerSystemMembers(RecognizerTarget.self) { SystemMembers.recognizerTarget }
+    registerSystemMembers(_UICustomBlurEffect.self) { _UICustomBlurEffect.members }
   }
 #endif

@@ -6,8 +6,8 @@ import Views
 /// What is lifted from the screen while a menu is shown: a picture of a view, or the view of a previewed
 /// controller.
 final class MenuPlatter: UIView {
-  /// What is shown, and where it came from.
-  let preview: UITargetedPreview
+  /// Where the preview came from.
+  let place: PreviewPlace
   /// The picture with its background and shape.
   private let picture: UIView
   /// The view of the previewed controller, which appears in place of the picture.
@@ -18,7 +18,7 @@ final class MenuPlatter: UIView {
   /// Creates a platter for a preview: with a picture of its view, or with the view itself if it isn't on
   /// the screen.
   init(_ preview: UITargetedPreview) {
-    self.preview = preview
+    place = PreviewPlace(of: preview)
     let bounds = CGRect(origin: .zero, size: preview.size)
     picture = UIView(frame: bounds)
     super.init(frame: bounds)
@@ -83,14 +83,29 @@ final class MenuPlatter: UIView {
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
+}
 
-  /// The frame of a preview's target in a view.
-  static func place(of preview: UITargetedPreview, in view: UIView) -> CGRect {
-    let target = preview.target
-    let size = preview.size.applying(target.transform)
-    let center = view.convert(target.center, from: target.container)
+/// The place of a preview. Its container, which can be around the menu, isn't retained.
+struct PreviewPlace {
+  private weak var container: UIView?
+  private let center: CGPoint
+  private let size: CGSize
+
+  init(of preview: UITargetedPreview) {
+    container = preview.target.container
+    center = preview.target.center
+    let turned = preview.size.applying(preview.target.transform)
+    size = CGSize(width: abs(turned.width), height: abs(turned.height))
+  }
+
+  /// Whether the container is on the screen.
+  var isShown: Bool { container?.window != nil }
+
+  /// Returns the place in a view.
+  func frame(in view: UIView) -> CGRect {
+    let center = view.convert(center, from: container)
     return CGRect(
-      x: center.x - abs(size.width) / 2, y: center.y - abs(size.height) / 2,
-      width: abs(size.width), height: abs(size.height))
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

@@ -4,12 +4,13 @@ import Layers
 import Messaging
 import Views
 
-/// A menu from the press that opens it until it has disappeared.
-final class MenuSession: MenuOverlayDelegate {
+/// A menu from the press that opens it until it has disappeared. Its overlay owns it: what is shown when a
+/// film ends is released with the window.
+final class MenuSession {
   private let configuration: UIContextMenuConfiguration
   private let interaction: UIContextMenuInteraction
   private let view: UIView
-  let overlay: MenuOverlay
+  unowned let overlay: MenuOverlay
   /// The previewed controller.
   private var controller: UIViewController?
   private var state = State.pressed
@@ -31,8 +32,8 @@ final class MenuSession: MenuOverlayDelegate {
     self.configuration = configuration
     self.interaction = interaction
     self.view = view
-    overlay = MenuOverlay(above: window)
-    overlay.delegate = self
+    overlay = MenuOverlay.add(to: window)
+    overlay.session = self
     overlay.isUserInteractionEnabled = false
   }
 
@@ -151,7 +152,7 @@ final class MenuSession: MenuOverlayDelegate {
       card.isEmpty
       ? 0 : min(card.height(for: min(MenuMetrics.width, area.width)), area.height / 2) + distance
     let room = area.height - menuHeight
-    var place = MenuPlatter.place(of: platter.preview, in: overlay)
+    var place = platter.place.frame(in: overlay)
     if let controller, let page = controller.view {
       let source = place
       let wanted = controller.preferredContentSize
@@ -300,18 +301,18 @@ final class MenuSession: MenuOverlayDelegate {
   /// Moves the preview to its place, or fades it out if its view is no longer on the screen.
   private func returnPlatter(to target: UITargetedPreview?) {
     guard let platter = overlay.platter else { return }
-    let preview = target ?? platter.preview
+    let place = target.map { PreviewPlace(of: $0) } ?? platter.place
     platter.layer.shadowOpacity = 0
     platter.showPage(false)
-    guard target != nil || preview.target.container.window != nil,
+    guard target != nil || place.isShown,
       hidden == nil || hidden?.window != nil
     else { return platter.alpha = 0 }
-    platter.go(to: MenuPlatter.place(of: preview, in: overlay))
+    platter.go(to: place.frame(in: overlay))
   }
 
   private func end() {
     showHidden()
-    overlay.removeFromSuperview()
     interaction.end(self)
+    overlay.removeFromSuperview()
   }
 }

@@ -29,8 +29,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private lazy var recognizer = MenuPressRecognizer(self)
-  /// The menu that is shown, or that is being opened.
-  private(set) var session: MenuSession?
+  /// The menu that is shown, or that is being opened; its overlay owns it.
+  private(set) weak var session: MenuSession?
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
@@ -73,8 +73,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: point)
     else { return false }
-    session = MenuSession(configuration, of: self, on: view, in: window)
-    session?.press()
+    let session = MenuSession(configuration, of: self, on: view, in: window)
+    self.session = session
+    session.press()
     return true
   }
 

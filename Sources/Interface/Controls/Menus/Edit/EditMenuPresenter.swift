@@ -5,7 +5,7 @@ import Views
 
 /// Shows an edit menu above a window, until an item is chosen or a finger touches something else.
 final class EditMenuPresenter {
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private let bar: EditMenuBar
   private let target: () -> CGRect
   private let arrow: UIEditMenuArrowDirection
@@ -40,6 +40,7 @@ final class EditMenuPresenter {
 
   /// Shows the menu, with the changes and the completion of an app.
   func show(_ changes: @escaping () -> Void = {}, _ completion: @escaping () -> Void = {}) {
+    guard let window else { return }
     window.addSubview(bar)
     place()
     let recognizer = OutsideRecognizer(bar) { [weak self] in self?.dismiss() }
@@ -59,6 +60,7 @@ final class EditMenuPresenter {
 
   /// Moves the menu to its target.
   func place() {
+    guard let window else { return }
     let area = window.bounds.inset(by: window.safeAreaInsets)
     let target = target()
     let size = bar.bounds.size
@@ -91,7 +93,7 @@ final class EditMenuPresenter {
     guard !isOver else { return }
     isOver = true
     bar.isUserInteractionEnabled = false
-    if let recognizer { window.removeGestureRecognizer(recognizer) }
+    if let recognizer { window?.removeGestureRecognizer(recognizer) }
     dismissed(self)
   }
 

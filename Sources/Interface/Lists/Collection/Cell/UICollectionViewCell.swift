@@ -9,7 +9,8 @@ public import Views
 open class UICollectionViewCell: UICollectionReusableView {
   var content = UIView()
   private var (selected, highlighted) = (false, false)
-  private var needsConfiguration = false
+  private var needsConfiguration = true
+  private var isUpdatingConfiguration = false
   private var configured: (any UIView & UIContentView)?
   private var configuredBackground: CellBackground?
 
@@ -43,8 +44,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { content }
 
   /// The content as a configuration; nil by default.
+  ///
+  /// If `automaticallyUpdatesContentConfiguration` is true, it is updated for the state before the next
+  /// layout, and given to its view again.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showConfiguration() }
+    didSet {
+      showConfiguration()
+      if automaticallyUpdatesContentConfiguration, contentConfiguration != nil {
+        setNeedsUpdateConfiguration()
+      }
+    }
   }
 
   private func showConfiguration() {
@@ -188,6 +197,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
     needsConfiguration = true
     setNeedsLayout()
   }
@@ -214,11 +224,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Layout
 
   /// Updates the configuration, if that was requested.
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration(using: configurationState)
+    isUpdatingConfiguration = false
+  }
+
+  /// Updates the configuration, if that was requested.
   open override func layoutSubviews() {
-    if needsConfiguration {
-      needsConfiguration = false
-      updateConfiguration(using: configurationState)
-    }
+    updateConfigurationIfNeeded()
     if configuredBackground != nil { showBackground() }
     super.layoutSubviews()
   }
@@ -229,6 +245,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     guard content.tree.contains(where: { !$0.constraints.isEmpty }) else {
       guard !constrainsSubviews else {
         return super.systemLayoutSizeFitting(

@@ -119,10 +119,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     configuration == nil && cellStyle != .value2 ? labels.image : nil
   }
 
-  /// The content as a configuration; nil, the default, for the labels and the image of the style.
+  /// The content as a configuration; nil, the default, for the labels and the image of the style. It is
+  /// updated for the state before the next layout, unless `automaticallyUpdatesContentConfiguration` is
+  /// false.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration }
-    set { show(newValue) }
+    set {
+      show(newValue)
+      if automaticallyUpdatesContentConfiguration, newValue != nil { setNeedsUpdateConfiguration() }
+    }
   }
 
   private var configuration: (any UIContentConfiguration)?
@@ -165,6 +170,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
     needsConfiguration = true
     setNeedsLayout()
   }
@@ -206,7 +212,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The type of `configurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  private var needsConfiguration = false
+  private var needsConfiguration = true
+  private var isUpdatingConfiguration = false
 
   /// Returns a configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -392,12 +399,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
+  /// Updates the configuration, if that was requested.
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration(using: configurationState)
+    isUpdatingConfiguration = false
+  }
+
   /// Lays out the content view, the accessory, the backgrounds and the separator.
   open override func layoutSubviews() {
-    if needsConfiguration {
-      needsConfiguration = false
-      updateConfiguration(using: configurationState)
-    }
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     CellLayout(self).apply()
     if configuredBackground != nil { showConfiguredBackground() }
@@ -421,6 +434,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let layout = CellLayout(self)
     guard !layout.fitsByCell else {
       return super.systemLayoutSizeFitting(
