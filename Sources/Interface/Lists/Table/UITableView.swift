@@ -41,6 +41,9 @@ open class UITableView: UIScrollView {
   var assumesMovable = false
   /// Whether the data has to be read.
   var needsReload = true
+  /// Whether the data was never reloaded: the first layout does that, as on iOS, so that subclasses and
+  /// replacements of `reloadData()` are told.
+  private var awaitsFirstReload = true
   /// Whether the rows are being shown, so that calls of the data source don't begin again.
   var isShowing = false
   /// The width for which the rows were measured.
@@ -124,6 +127,7 @@ open class UITableView: UIScrollView {
 
   /// Reads all data again. Visible cells are replaced, and no row is selected.
   open func reloadData() {
+    awaitsFirstReload = false
     replaceable(.reloadData, of: self, in: UITableView.self) {
       closeSwipe(animated: false)
       dropMovement()
@@ -511,6 +515,10 @@ open class UITableView: UIScrollView {
   /// Shows the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if awaitsFirstReload, source != nil {
+      awaitsFirstReload = false
+      reloadData()
+    }
     closeSwipeAfterScrolling()
     showRows()
   }
