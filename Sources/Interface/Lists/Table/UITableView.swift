@@ -412,10 +412,14 @@ open class UITableView: UIScrollView {
 
   /// Begins a group of changes, which are animated together. Without any changes, `endUpdates()` reads
   /// the heights of all rows again.
-  open func beginUpdates() { beginGroup() }
+  open func beginUpdates() {
+    replaceable(.beginUpdates, of: self, in: UITableView.self) { beginGroup() }
+  }
 
   /// Ends a group of changes and animates them.
-  open func endUpdates() { endGroup() }
+  open func endUpdates() {
+    replaceable(.endUpdates, of: self, in: UITableView.self) { endGroup() }
+  }
 
   /// Animates the changes that a closure makes, then calls another one.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
