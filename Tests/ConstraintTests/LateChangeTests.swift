@@ -35,6 +35,62 @@ import VirtualTime
     }
   }
 
+  /// A view that is as wide as its content, which it lays out to know the width.
+  private final class Fitting: UIView {
+    let content = Content(70)
+    private var width: NSLayoutConstraint?
+
+    override func updateConstraints() {
+      super.updateConstraints()
+      content.superview?.layoutIfNeeded()
+      width?.isActive = false
+      width = widthAnchor.constraint(equalToConstant: content.frame.width)
+      width?.isActive = true
+    }
+  }
+
+  @Test func aLayoutDuringTheUpdateOfConstraintsHasResults() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let fitting = add(Fitting(), to: scene.root)
+      add(fitting.content, to: fitting)
+      NSLayoutConstraint.activate([
+        fitting.content.centerXAnchor.constraint(equalTo: fitting.centerXAnchor),
+        fitting.content.topAnchor.constraint(equalTo: fitting.topAnchor),
+        fitting.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        fitting.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        fitting.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      scene.root.layoutIfNeeded()
+      #expect(fitting.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+      #expect(fitting.content.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+    }
+  }
+
+  @Test func aLabelWrapsAgainWhenItsConstraintsAreReplaced() {
+    let scene = Scene(200, 300)
+    scene.clock.asCurrent {
+      let label = add(UILabel(), to: scene.root)
+      label.numberOfLines = 0
+      func constrain() {
+        label.text = "Words that are far too long for one line in such a narrow view"
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-(20@750)-[label(>=0)]-(20@750)-|", options: [], metrics: nil,
+            views: ["label": label])
+            + [label.topAnchor.constraint(equalTo: scene.root.topAnchor)])
+        scene.root.layoutIfNeeded()
+      }
+      constrain()
+      let frame = label.frame
+      #expect(frame.minX == 20 && frame.width == 160 && frame.height > 50)
+      label.text = nil
+      NSLayoutConstraint.deactivate(scene.root.constraints)
+      constrain()
+      #expect(label.frame == frame)
+    }
+  }
+
   /// As on iOS, a view that nothing constrains keeps its frame, also beside views with constraints. One
   /// with a natural size gets this size if its superview holds constraints.
   @Test func framesWithoutConstraintsAreKept() {

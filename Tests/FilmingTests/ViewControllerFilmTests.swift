@@ -1,6 +1,7 @@
 import FilmStage
 import Flipbook
 import ScriptedUsers
+import Stills
 import Testing
 
 /// A red square that slides to the right edge within a second after it has appeared.
@@ -21,6 +22,25 @@ private final class SlideController: UIViewController {
   }
 }
 
+/// A film that records the end of the launch.
+private struct Launched: Film {
+  let canvas = Canvas(width: 32, height: 20, framesPerSecond: 10)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let colours = [
+      UIApplication.didFinishLaunchingNotification: UIColor.red,
+      UIApplication.didBecomeActiveNotification: .green,
+    ]
+    for (name, colour) in colours {
+      let card = UIView(frame: CGRect(x: colour == .red ? 0 : 16, y: 0, width: 16, height: 20))
+      stage.window.addSubview(card)
+      _ = NotificationCenter.default.rx.notification(name)
+        .subscribe(onNext: { _ in card.backgroundColor = colour })
+    }
+    return pause(0.1)
+  }
+}
+
 private struct Slide: ViewControllerFilm {
   let canvas = Canvas(width: 32, height: 20, framesPerSecond: 10)
   func makeViewController() -> UIViewController { SlideController() }
@@ -29,6 +49,11 @@ private struct Slide: ViewControllerFilm {
 @Suite struct ViewControllerFilmTests {
   private let red = Pixel(red: 255, green: 0, blue: 0)
   private let white = Pixel(red: 255, green: 255, blue: 255)
+
+  @Test func anAppIsActiveAfterItsFilmHasBegun() throws {
+    let bitmap = try Launched.still(ofFrame: 0).bitmap
+    #expect(bitmap[5, 10] == red && bitmap[20, 10] == Pixel(red: 0, green: 255, blue: 0))
+  }
 
   @Test func aControllerIsAFilm() throws {
     #expect(try Slide.countFrames(FilmLimits(maximumDuration: 60, turnLimit: 1000)) == 11)

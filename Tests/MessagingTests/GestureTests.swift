@@ -12,6 +12,7 @@ import Views
 @Suite struct GestureTests {
   /// Collects what recognizers report, and decides about them.
   private final class Listener: NSObject, UIGestureRecognizerDelegate {
+    var taken: Pad?
     var log: [String] = []
     var isAllowed = true
     var allowsBoth = false
@@ -71,6 +72,20 @@ import Views
     }
     try stage.advance(to: 2)
     return pad
+  }
+
+  @Test func aMethodWithAViewGetsTheRecognizersView() throws {
+    let pad = try play { stage, pad in
+      let tap = UITapGestureRecognizer()
+      tap.addTarget(
+        listener,
+        action: Selector("take:") { (listener: Listener, arguments) in
+          listener.taken = try arguments.next()
+        })
+      pad.addGestureRecognizer(tap)
+      stage.touch(pad, at: 0.5)
+    }
+    #expect(listener.taken === pad)
   }
 
   @Test func aTapIsRecognizedAndTakesTheTouch() throws {

@@ -246,6 +246,7 @@ import VirtualTime
     #expect(ReplaceableMethod(named: "actionForLayer:forKey:") == .actionForLayer)
     #expect(ReplaceableMethod(named: "addAnimation:forKey:") == .addAnimation)
     #expect(ReplaceableMethod(named: "addSubview") == .addSubview)
+    #expect(ReplaceableMethod(named: "endUpdates") == .endUpdates)
     #expect(ReplaceableMethod(named: "insertSubview:atIndex:") == .insertSubviewAtIndex)
     #expect(ReplaceableMethod(named: "insertSubview") == nil)
     #expect(ReplaceableMethod(named: "animateWithDuration") == nil)

@@ -32,6 +32,36 @@ import UIKit
     #expect(image.bitmapInfo.rawValue == 1)
   }
 
+  @Test func bytesOfMutableDataBecomeImages() throws {
+    let pixels: CFMutableData = CFDataCreateMutable(nil, 0)
+    CFDataSetLength(pixels, 8)
+    let bytes = CFDataGetMutableBytePtr(pixels)
+    for (index, byte) in [255, 0, 0, 255, 0, 128, 0, 128].enumerated() {
+      bytes?[index] = UInt8(byte)
+    }
+    #expect(CFDataGetLength(pixels) == 8 && CFDataGetBytePtr(pixels)[5] == 128)
+    let image = CGImage(
+      width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+      provider: try #require(CGDataProvider(data: pixels)), decode: nil, shouldInterpolate: false,
+      intent: .defaultIntent)
+    #expect(image?.dataProvider?.data == Data([255, 0, 0, 255, 0, 128, 0, 128]))
+  }
+
+  @Test func mutableDataIsChanged() {
+    let data: CFMutableData = CFDataCreateMutableCopy(kCFAllocatorDefault, 0, Data([1, 2, 3, 4]))
+    CFDataAppendBytes(data, [5, 6], 2)
+    CFDataDeleteBytes(data, CFRangeMake(0, 2))
+    #expect((0..<4).map { CFDataGetBytePtr(data)[$0] } == [3, 4, 5, 6])
+    CFDataReplaceBytes(data, CFRangeMake(1, 2), [9], 1)
+    CFDataIncreaseLength(data, 1)
+    #expect((0..<4).map { CFDataGetBytePtr(data)[$0] } == [3, 9, 6, 0])
+    var copy: [UInt8] = [0, 0]
+    CFDataGetBytes(CFDataCreate(nil, [7, 8, 9], 3), CFRangeMake(1, 2), &copy)
+    #expect(copy == [8, 9] && CFDataCreateCopy(nil, Data([1])) == Data([1]))
+  }
+
   @Test func imagesAreMadeOfBytes() throws {
     let image = try picture()
     let provider = try #require(image.dataProvider)

@@ -162,6 +162,8 @@ import Views
   @Test func literals() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor.orange)
+    let layerColor: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(layerColor == UIColor.orange.cgColor)
   }
 
   @Test(arguments: [

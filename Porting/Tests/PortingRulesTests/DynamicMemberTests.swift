@@ -84,6 +84,22 @@ import Testing
     #expect(rewritten("let x = \(text)", with: [declarations]) == "let x = \(expected)")
   }
 
+  @Test func objectsOfALoopHaveTheMethodsOfViewsAndLayers() {
+    #expect(
+      rewritten("for v: AnyObject in views { v.removeFromSuperview() }")
+        == "for v: AnyObject in views { (v as! UIView).removeFromSuperview() }")
+    #expect(
+      rewritten("for v in views { v.removeFromSuperview() }")
+        == "for v in views { v.removeFromSuperview() }")
+    let object = ["var field: AnyObject?"]
+    #expect(
+      rewritten("func f() { field?.resignFirstResponder() }", with: object)
+        == "func f() { (field as? UIResponder)?.resignFirstResponder() }")
+    #expect(
+      rewritten("func f() { field!.removeFromSuperlayer() }", with: object)
+        == "func f() { (field as! CALayer).removeFromSuperlayer() }")
+  }
+
   @Test func valuesBoundAsOptionalsStayOptional() {
     #expect(
       rewritten("if let p = (v as AnyObject).cgPointValue { f(p) }")

@@ -476,6 +476,18 @@ import Testing
     }
   }
 
+  @Test func librariesWithAFileOfTheirNameInTheTargetArentImported() {
+    func imports(with library: String) -> Bool {
+      let files = [
+        SourceFile(path: "/App/File.swift", text: "import UIKit\nimport Marquee"),
+        SourceFile(path: "/App/Marquee.swift", text: library),
+      ]
+      return Rewriter(files).outputs()[0].text.contains("import Marquee")
+    }
+    #expect(!imports(with: "import UIKit\nextension UIView { public func pin() {} }"))
+    #expect(imports(with: "import Marquee\nextension Label { func pin() {} }"))
+  }
+
   @Test func missingModulesAreRemovedAndDispatchIsUIKits() {
     #expect(
       rewritten("import UIKit\nimport WebKit\nimport Dispatch\nlet queue = DispatchQueue.main")

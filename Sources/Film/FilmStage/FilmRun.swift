@@ -94,7 +94,11 @@ package final class FilmRun {
   private func begin(_ film: any Film) throws(FlipbookError) {
     let observable: Observable<Void>?
     do {
-      observable = try stage.perform { try film.perform(on: stage) }
+      observable = try stage.perform {
+        let observable = try film.perform(on: stage)
+        if !(film is any PortedApplicationFilm) { UIApplication.shared.finishLaunch() }
+        return observable
+      }
     } catch {
       // The error can result from a failure that was reported to the film.
       try stage.check()

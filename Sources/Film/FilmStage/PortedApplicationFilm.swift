@@ -45,8 +45,7 @@ public struct PortedApplication {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     if sceneDelegate == nil, let window, delegate.window === window { window.makeKeyAndVisible() }
-    NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: application)
+    application.postDidFinishLaunching()
     let options = UIScene.ConnectionOptions()
     if let sceneDelegate, let scene = application.connectedScenes.first {
       _ = delegate.application(
@@ -65,8 +64,7 @@ public struct PortedApplication {
       sceneDelegate.sceneDidBecomeActive(scene)
     }
     delegate.applicationDidBecomeActive(application)
-    NotificationCenter.default.post(
-      name: UIApplication.didBecomeActiveNotification, object: application)
+    application.postDidBecomeActive()
   }
 
   private static func mainWindow() -> UIWindow? {
@@ -75,5 +73,22 @@ public struct PortedApplication {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     return window
+  }
+}
+
+extension UIApplication {
+  /// Posts what observers get at the end of a launch, after a film without an app delegate has begun.
+  func finishLaunch() {
+    postDidFinishLaunching()
+    postDidBecomeActive()
+  }
+
+  fileprivate func postDidFinishLaunching() {
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: self)
+  }
+
+  fileprivate func postDidBecomeActive() {
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 }

@@ -23,9 +23,16 @@ public struct PortedArguments {
   /// type differs from `Argument`.
   ///
   /// A timer, a recognizer or a control for a number or a Bool is also taken as zero. Objective-C
-  /// passes the object's address, whose lowest bit, which a Bool is read from, is zero.
+  /// passes the object's address, whose lowest bit, which a Bool is read from, is zero. A recognizer for
+  /// a view is taken as its view: on a device, such a method can only pass it on.
   public mutating func next<Argument>() throws -> Argument {
     let value = count < arguments.count ? arguments[count] : nil
+    if let owned = value as? any ArgumentOwned, !(owned is Argument),
+      let argument = owned.argumentOwner as? Argument
+    {
+      count += 1
+      return argument
+    }
     if let argument = value.flatMap({ KeyedConversion.value($0, as: Argument.self) }) {
       count += 1
       return argument
@@ -70,6 +77,12 @@ extension PortedArguments {
     // Safe: members of the superclass are found through the object's own class.
     return unsafeBitCast(object, to: Argument.self)
   }
+}
+
+/// An object that sends messages on behalf of another one, as a recognizer does for its view.
+package protocol ArgumentOwned: AnyObject {
+  /// The other object.
+  var argumentOwner: AnyObject? { get }
 }
 
 /// A method that can be called with arguments of any type.

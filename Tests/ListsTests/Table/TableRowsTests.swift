@@ -31,6 +31,38 @@ private final class BarCell: UITableViewCell {
     #expect(scene.y(of: "2", at: 0.1) == 128)
   }
 
+  private final class Counting: UITableView {
+    var reloads = 0
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  @Test func theFirstLayoutReloadsTheData() {
+    let scene = ListScene([texts(3)])
+    scene.perform {
+      let table = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+      scene.window.addSubview(table)
+      table.layoutIfNeeded()
+      #expect(table.reloads == 0)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = scene.source
+      table.layoutIfNeeded()
+      #expect(table.reloads == 1 && table.visibleCells.count == 3)
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+      #expect(table.reloads == 1)
+      let reloaded = Counting(frame: table.frame, style: .plain)
+      reloaded.dataSource = scene.source
+      reloaded.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      reloaded.reloadData()
+      scene.window.addSubview(reloaded)
+      reloaded.layoutIfNeeded()
+      #expect(reloaded.reloads == 1)
+    }
+  }
+
   @Test func indexPathsHaveSectionsAndRows() {
     var path = IndexPath(row: 3, section: 1)
     #expect(path.row == 3 && path.item == 3 && path.section == 1)

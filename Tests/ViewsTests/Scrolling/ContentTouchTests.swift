@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Geometry
+import Layers
 import Testing
 import Views
 import VirtualTime
@@ -64,6 +65,32 @@ import VirtualTime
       touch.end()
     }
     #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 20)
+  }
+
+  private final class Watching: UIWindow {
+    var phases: [UITouch.Phase] = []
+    override func sendEvent(_ event: UIEvent) {
+      phases += (event.allTouches ?? []).map(\.phase)
+      super.sendEvent(event)
+    }
+  }
+
+  @Test func theWindowIsToldOfATouchThatADragHasCancelled() {
+    let window = Watching(frame: scene.window.bounds)
+    window.layer.keepUpToDate(by: scene.clock)
+    let touch = TouchSequence(in: window)
+    perform {
+      window.addSubview(view)
+      touch.begin(at: point(10, 90))
+    }
+    scene.run(to: 0.2)
+    perform {
+      touch.move(to: point(10, 60))
+      touch.move(to: point(10, 50))
+      touch.end()
+    }
+    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 30)
+    #expect(window.phases == [.began, .moved, .moved, .ended])
   }
 
   private final class Permissive: NSObject, UIGestureRecognizerDelegate {

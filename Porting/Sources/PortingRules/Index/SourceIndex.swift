@@ -25,6 +25,9 @@ package struct SourceIndex {
   private var stringNames: Set<String> = []
   /// The public types of files that are rewritten, without those within others.
   package private(set) var publicTypes: Set<String> = []
+  /// The names of files that are rewritten, without their folders and extensions. A file that imports
+  /// a module with its name adds something to that module.
+  package private(set) var fileNames: Set<String> = []
   /// The members of extensions of other modules' classes that are overridden.
   package private(set) var extensionFamilies: [ExtensionFamily] = []
 
@@ -45,7 +48,10 @@ package struct SourceIndex {
       collector.walk(file.tree)
       collectors.append(collector)
       aliases.merge(collector.aliases) { first, _ in first }
-      if !file.isContext { publicTypes.formUnion(collector.publicTypes) }
+      if !file.isContext {
+        publicTypes.formUnion(collector.publicTypes)
+        if !file.importsItsName { fileNames.insert(file.name) }
+      }
       let variables = VariableCollector(viewMode: .sourceAccurate)
       variables.walk(file.tree)
       typesOfVariables.merge(variables.types) { $0.union($1) }

@@ -30,6 +30,15 @@ final class VariableCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = node.typeAnnotation?.type
+    {
+      add(name, type)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return .visitChildren

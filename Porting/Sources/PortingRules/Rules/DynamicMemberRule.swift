@@ -46,6 +46,8 @@ private final class DynamicMemberVisitor: SyntaxVisitor {
   private static let ownersOfMethods = [
     "location(in:)": "any PortedLocating", "previousLocation(in:)": "UITouch",
     "translation(in:)": "UIPanGestureRecognizer", "velocity(in:)": "UIPanGestureRecognizer",
+    "removeFromSuperview()": "UIView", "removeFromSuperlayer()": "CALayer",
+    "becomeFirstResponder()": "UIResponder", "resignFirstResponder()": "UIResponder",
   ]
 
   /// The methods of NSObject that any object has.

@@ -100,9 +100,10 @@ package enum ImportRule: Rule {
   }
 
   /// Returns whether the target contains the sources of a library, instead of depending on its module:
-  /// whether it declares the public type that has the library's name.
+  /// whether it declares the public type that has the library's name, or has a file with that name.
   private static func isPartOfTarget(_ module: String, _ index: SourceIndex) -> Bool {
-    !FilmConfiguration.modules.contains(module) && index.publicTypes.contains(module)
+    !FilmConfiguration.modules.contains(module)
+      && (index.publicTypes.contains(module) || index.fileNames.contains(module))
   }
 
   /// What the names of a missing module start with, where that tells whether a file uses it.

@@ -49,6 +49,15 @@ package struct SourceFile {
     regions.isCertain(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// The file's name without its folders and extension.
+  var name: String {
+    let last = path.split(separator: "/").last ?? ""
+    return String(last.hasSuffix(".swift") ? last.dropLast(6) : last)
+  }
+
+  /// Whether the file adds something to a module with its name, which it imports.
+  var importsItsName: Bool { tree.imports(name) }
+
   /// Whether the file imports UIKit outside of conditions.
   var importsKit: Bool { tree.imports("UIKit") }
 

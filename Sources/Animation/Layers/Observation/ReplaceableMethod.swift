@@ -70,7 +70,7 @@ package enum ReplaceableMethod: String, CaseIterable, Sendable {
   case setNavigationBarHidden = "setNavigationBarHidden:animated:"
 
   // Other views
-  case makeKeyAndVisible, reloadData, prepareForReuse
+  case makeKeyAndVisible, reloadData, beginUpdates, endUpdates, prepareForReuse
   case sendEvent = "sendEvent:"
   case sendAction = "sendAction:to:for:"
   case sendActions = "sendActionsFor:"

@@ -175,3 +175,13 @@ public final class CGColor: Hashable, Sendable {
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -42,6 +42,9 @@ open class UITableView: UIScrollView {
   var assumesMovable = false
   /// Whether the data has to be read.
   var needsReload = true
+  /// Whether the data was never reloaded: the first layout does that, as on iOS, so that subclasses and
+  /// replacements of `reloadData()` are told.
+  private var awaitsFirstReload = true
   /// Whether the rows are being shown, so that calls of the data source don't begin again.
   var isShowing = false
   /// The width for which the rows were measured.
@@ -136,6 +139,7 @@ open class UITableView: UIScrollView {
 
   /// Reads all data again. Visible cells are replaced, and no row is selected.
   open func reloadData() {
+    awaitsFirstReload = false
     replaceable(.reloadData, of: self, in: UITableView.self) {
       closeSwipe(animated: false)
       dropMovement()
@@ -420,10 +424,14 @@ open class UITableView: UIScrollView {
 
   /// Begins a group of changes, which are animated together. Without any changes, `endUpdates()` reads
   /// the heights of all rows again.
-  open func beginUpdates() { beginGroup() }
+  open func beginUpdates() {
+    replaceable(.beginUpdates, of: self, in: UITableView.self) { beginGroup() }
+  }
 
   /// Ends a group of changes and animates them.
-  open func endUpdates() { endGroup() }
+  open func endUpdates() {
+    replaceable(.endUpdates, of: self, in: UITableView.self) { endGroup() }
+  }
 
   /// Animates the changes that a closure makes, then calls another one.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -523,6 +531,10 @@ open class UITableView: UIScrollView {
   /// Shows the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if awaitsFirstReload, source != nil {
+      awaitsFirstReload = false
+      reloadData()
+    }
     closeSwipeAfterScrolling()
     showRows()
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 // Services of an app that a film doesn't have. Their values are a launched app's.
 
@@ -118,11 +119,10 @@ extension UIApplication {
   /// The time that is left in the background: without limit.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Delivers an event to the windows of its touches.
+  /// Delivers an event to the window of the touch that has changed. All touches pass here.
   public func sendEvent(_ event: UIEvent) {
-    let touches = event.allTouches ?? []
-    for window in windows where touches.contains(where: { $0.window === window }) {
-      window.sendEvent(event)
+    replaceable(.sendEvent, of: self, in: UIApplication.self, event) { event in
+      event.touch?.window?.sendEvent(event)
     }
   }
 

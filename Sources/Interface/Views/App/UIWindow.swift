@@ -161,10 +161,10 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// Sends the event to the gesture recognizers of the views around the touch that has changed, and
-  /// then to the view that was hit.
+  /// then to the view that was hit, unless the touch was cancelled there, as by the drag of a scroll view.
   open func sendEvent(_ event: UIEvent) {
     replaceable(.sendEvent, of: self, in: UIWindow.self, event) { event in
-      if let touch = event.touch { touch.gestures.deliver(touch, event) }
+      if let touch = event.touch, event.isDelivered { touch.gestures.deliver(touch, event) }
     }
   }
 

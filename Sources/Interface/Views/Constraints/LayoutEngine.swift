@@ -37,6 +37,9 @@ final class LayoutEngine {
   /// The views whose height depends on their width.
   private var wrapping: [LayoutNode] = []
   private var isUpdating = false
+  /// Whether views are being asked for constraints. A view that lays out in `updateConstraints()` gets the
+  /// frames for the constraints so far.
+  private var isAsking = false
   /// Whether geometry may have changed on which the place of a watched node depends.
   var isGeometryChanged = true
   /// Whether the engine itself has changed the solver since the last report.
@@ -74,6 +77,10 @@ final class LayoutEngine {
     changed[constraint.number] = nil
     usersOfBaselines[constraint.number] = nil
     if let placed = constraint.placement.constraint {
+      // New constraints of a label with several lines decide ties as its first ones did.
+      for node in constraint.nodes where node.view is any WrappingContent {
+        node.entry?.content.isReadded = false
+      }
       users[placed.index] = nil
       try? solver.discard(placed)
       isSolverChanged = true
@@ -99,12 +106,14 @@ final class LayoutEngine {
   /// other places then.
   func update() {
     guard !isUpdating, needsUpdate else { return }
+    if hasConstraintRequests, !isAsking {
+      hasConstraintRequests = false
+      isAsking = true
+      root.view?.updateConstraintsOfTree()
+      isAsking = false
+    }
     isUpdating = true
     defer { isUpdating = false }
-    if hasConstraintRequests {
-      hasConstraintRequests = false
-      root.view?.updateConstraintsOfTree()
-    }
     applyChanges()
     updateWatched()
     addPending()

@@ -484,3 +484,7 @@ private struct WeakRecognizer {
 
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }
+
+extension UIGestureRecognizer: ArgumentOwned {
+  package var argumentOwner: AnyObject? { view }
+}

@@ -34,7 +34,7 @@ package final class TouchSequence {
     rest(except: [touch])
     window.fingers.append(touch)
     stopped = GestureGroup.scrollViews(around: touch).filter { $0.stopDecelerating() }
-    touch.window?.sendEvent(UIEvent(touch))
+    UIApplication.shared.sendEvent(UIEvent(touch))
   }
 
   /// Moves to `point` in the window; does nothing if the touch is already there.
@@ -54,16 +54,17 @@ package final class TouchSequence {
   private func tellMove(to point: CGPoint) {
     if let dragged {
       // Gestures that permit the drag continue during it.
-      if !isOver { send(.moved) }
+      if isOver { show(.moved) } else { send(.moved) }
       return continueDrag(of: dragged)
     }
-    guard advance(.moved) else { return }
+    guard advance(.moved) else { return show(.moved) }
     let event = UIEvent(touch)
     touch.gestures.handleEarly(touch, event) { beginDrag(of: $0, to: point) }
     if let dragged {
+      if isOver { show(.moved) }
       continueDrag(of: dragged)
     } else {
-      touch.window?.sendEvent(event)
+      UIApplication.shared.sendEvent(event)
     }
   }
 
@@ -80,7 +81,7 @@ package final class TouchSequence {
     stopped = []
     touch.previousPoint = touch.point
     rest(except: [touch])
-    send(.ended)
+    if isOver { show(.ended) } else { send(.ended) }
     isOver = true
     window.fingers.removeAll { $0 === touch }
   }
@@ -128,7 +129,15 @@ package final class TouchSequence {
 
   /// Sends the touch to its view.
   private func send(_ phase: UITouch.Phase) {
-    if advance(phase) { touch.window?.sendEvent(UIEvent(touch)) }
+    if advance(phase) { UIApplication.shared.sendEvent(UIEvent(touch)) }
+  }
+
+  /// Sends a touch that its view no longer gets, because it was cancelled there: the app and the
+  /// window are told until the finger is lifted.
+  private func show(_ phase: UITouch.Phase) {
+    touch.timestamp = CACurrentMediaTime()
+    touch.phase = phase
+    UIApplication.shared.sendEvent(UIEvent(touch, isDelivered: false))
   }
 
   /// Changes the touch; returns whether it is still to be sent. Cancels it once if its view has left
@@ -147,6 +156,6 @@ package final class TouchSequence {
   private func cancel() {
     isOver = true
     touch.phase = .cancelled
-    touch.window?.sendEvent(UIEvent(touch))
+    touch.gestures.deliver(touch, UIEvent(touch))
   }
 }

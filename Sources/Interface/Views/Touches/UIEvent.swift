@@ -49,6 +49,9 @@ open class UIEvent: NSObject {
 
   /// The touch that has changed; nil in an event that an app creates.
   let touch: UITouch?
+  /// Whether the touch that has changed is delivered to recognizers and views. It isn't once it was
+  /// cancelled there.
+  let isDelivered: Bool
   private let touches: Set<UITouch>
   private let time: TimeInterval
 
@@ -70,8 +73,9 @@ open class UIEvent: NSObject {
   /// The keys that are pressed during the event: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  init(_ touch: UITouch) {
+  init(_ touch: UITouch, isDelivered: Bool = true) {
     self.touch = touch
+    self.isDelivered = isDelivered
     touches = Set(touch.canvas?.fingers ?? []).union([touch])
     time = touch.timestamp
   }
@@ -79,6 +83,7 @@ open class UIEvent: NSObject {
   /// Creates an event without touches at the time 0, for tests and subclasses.
   public override init() {
     touch = nil
+    isDelivered = false
     touches = []
     time = 0
   }
