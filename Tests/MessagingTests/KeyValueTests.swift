@@ -23,6 +23,25 @@ import VirtualTime
     #expect(warnings.isEmpty)
   }
 
+  /// Foundation's progress doesn't report its changes: they are noticed when the screen is refreshed.
+  @Test func theProgressOfATaskIsObserved() {
+    var values: [Double] = []
+    let task = Progress(totalUnitCount: 4)
+    let warnings = onStage { clock in
+      let token = task.observe(\.fractionCompleted, options: [.initial, .new]) { task, _ in
+        values.append(task.fractionCompleted)
+      }
+      clock.run(through: Instant(seconds: 0.1))
+      task.completedUnitCount = 2
+      clock.run(through: Instant(seconds: 0.2))
+      #expect(task.value(forKey: "fractionCompleted") as? Double == 0.5)
+      token.invalidate()
+      task.completedUnitCount = 4
+      clock.run(through: Instant(seconds: 0.3))
+    }
+    #expect(values == [0, 0.5] && warnings.isEmpty)
+  }
+
   /// Libraries blur by a radius of their own in this way.
   @Test func theBlurWithARadiusIsFoundByItsName() throws {
     let warnings = try onStage { _ in

@@ -84,6 +84,26 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// The task whose progress is shown; nil by default. Changes are noticed at refreshes of the screen, and
+  /// animated.
+  open var observedProgress: Progress? {
+    didSet {
+      observation?.invalidate()
+      observation = nil
+      guard let observedProgress else { return }
+      progress = Float(observedProgress.fractionCompleted)
+      let link = CADisplayLink { [weak self] link in
+        guard let self else { return link.invalidate() }
+        setProgress(Float(observedProgress.fractionCompleted), animated: true)
+      }
+      link.keepsFilmRunning = false
+      link.start()
+      observation = link
+    }
+  }
+
+  private var observation: CADisplayLink?
+
   // MARK: Appearance
 
   /// The style; `default` by default.

@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 
 /// Notices changes of a value by comparing it with the last one.
 final class Comparison {
@@ -20,6 +21,17 @@ final class Comparison {
   /// Calls the handler if the value differs from the last one.
   func reportChange(_ object: AnyObject) {
     if !KeyedConversion.areEqual(read(object), last) { report(object) }
+  }
+
+  /// Calls the handler at each refresh of the screen at which the value differs from the last one: the
+  /// changes of an object of Foundation that doesn't report them. Returns a closure that ends this.
+  func reportAtEachRefresh(_ object: AnyObject) -> () -> Void {
+    let link = CADisplayLink { [weak object, self] link in
+      if let object { reportChange(object) } else { link.invalidate() }
+    }
+    link.keepsFilmRunning = false
+    link.start()
+    return link.invalidate
   }
 
   /// Calls the handler.

@@ -55,6 +55,7 @@ enum Observation {
       object is any ChangeReporter || leads(keys?.key, of: object)
       || member.map { !isOfSystem($0) } ?? false
     let comparison = Comparison(read, object, options, handler)
+    if object is Progress { return comparison.reportAtEachRefresh(object) }
     if let member, isOwn {
       if let keys { return ChainObservation(of: object, keys.key, keys.rest, comparison).end }
       let end = key.newList(of: object).add(

@@ -14,6 +14,11 @@ class OverridingProgressView: UIProgressView {
     set { calls.recordSet(super.progress = newValue) }
   }
 
+  override var observedProgress: Progress? {
+    get { calls.record(super.observedProgress) }
+    set { calls.recordSet(super.observedProgress = newValue) }
+  }
+
   override func setProgress(_ progress: Float, animated: Bool) {
     calls.record(super.setProgress(progress, animated: animated))
   }

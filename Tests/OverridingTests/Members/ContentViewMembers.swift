@@ -201,7 +201,7 @@ extension Members {
       trackTintColor
       progressImage
       trackImage
-      observedProgress: on Linux, `Progress` doesn't notify of changes
+      observedProgress
       """),
   ]
 }

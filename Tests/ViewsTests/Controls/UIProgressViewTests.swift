@@ -17,6 +17,21 @@ import VirtualTime
 
   private func layOut() { scene.clock.asCurrent { view.layoutIfNeeded() } }
 
+  @Test func theProgressOfATaskIsShown() {
+    let task = Progress(totalUnitCount: 4)
+    task.completedUnitCount = 1
+    scene.clock.asCurrent { view.observedProgress = task }
+    #expect(view.progress == 0.25)
+    scene.run(to: 0.1)
+    task.completedUnitCount = 3
+    scene.run(to: 0.2)
+    #expect(view.progress == 0.75)
+    scene.clock.asCurrent { view.observedProgress = nil }
+    task.completedUnitCount = 4
+    scene.run(to: 0.3)
+    #expect(view.progress == 0.75)
+  }
+
   @Test func theHeightIsThatOfTheStyle() {
     #expect(view.frame == CGRect(x: 20, y: 30, width: 280, height: 4))
     view.bounds.size = CGSize(width: 100, height: 50)

@@ -17,6 +17,18 @@ enum SystemMembers {
     ]
   }
 
+  static var progress: [PortedMember] {
+    [
+      .property("completedUnitCount", \Progress.completedUnitCount),
+      .property("totalUnitCount", \Progress.totalUnitCount),
+      .getter("fractionCompleted", \Progress.fractionCompleted),
+      .getter("finished", \Progress.isFinished), .getter("cancelled", \Progress.isCancelled),
+      .getter("paused", \Progress.isPaused),
+      .getter("indeterminate", \Progress.isIndeterminate),
+      .property("localizedDescription", \Progress.localizedDescription),
+    ]
+  }
+
   static var view: [PortedMember] {
     [
       .method("setNeedsDisplay", UIView.setNeedsDisplay as (UIView) -> () -> Void),
@@ -134,6 +146,7 @@ enum SystemMembers {
     registerSystemMembers(UIScrollView.self) { SystemMembers.scrollView }
     registerSystemMembers(UIGestureRecognizer.self) { SystemMembers.recognizer }
     registerSystemMembers(RecognizerTarget.self) { SystemMembers.recognizerTarget }
+    registerSystemMembers(Progress.self) { SystemMembers.progress }
     registerSystemMembers(_UICustomBlurEffect.self) { _UICustomBlurEffect.members }
   }
 #endif
