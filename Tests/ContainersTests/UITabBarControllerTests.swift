@@ -50,6 +50,20 @@ import VirtualTime
     #expect(calls.list == ["+A", "++A"])
   }
 
+  @Test func childrenAreTabs() {
+    let third = Page("C", calls)
+    scene.perform { tabs.addChild(third) }
+    #expect(tabs.viewControllers == [first, second, third])
+    #expect(tabs.children == [first, second, third])
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C"] && tabs.selectedIndex == 0)
+    let empty = scene.clock.asCurrent {
+      let empty = UITabBarController()
+      empty.addChild(Page("D", calls))
+      return empty
+    }
+    #expect(empty.selectedIndex == 0 && empty.viewControllers?.count == 1)
+  }
+
   @Test func theBarCanBeReplacedAndSubclassesKnowTheFirstTab() {
     final class Bar: UITabBar {}
     final class Tabs: UITabBarController {
