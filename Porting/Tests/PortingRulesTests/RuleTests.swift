@@ -178,6 +178,19 @@ import Testing
     #expect(!registers("class Plain { init() {} }", "Plain"))
   }
 
+  @Test func rectanglesThatTouchDontIntersect() {
+    #expect(
+      rewritten("import UIKit\nlet b = !a.frame.intersects(c.frame)")
+        == "import UIKit\nlet b = !a.frame.portedIntersects(c.frame)")
+    let own = "struct S { func intersects(_ other: S) -> Bool { true } }\n"
+    for text in [
+      "let b = a.intersects(c)", "import UIKit\nlet b = indexes.intersects(integersIn: range)",
+      "import UIKit\n" + own + "let b = a.intersects(c)", "import UIKit\nlet b = intersects(c)",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
   @Test func enumerationsOfAttributesKeepToTheirRange() {
     #expect(
       rewritten("s.enumerateAttribute(.font, in: r, options: .longestEffectiveRangeNotRequired) {}")
