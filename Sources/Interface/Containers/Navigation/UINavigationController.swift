@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   public static let hideShowBarDuration: CGFloat = 0.2
 
   private var stack: [UIViewController] = []
+  /// Whether the stack's controllers are becoming children.
+  private var isChanging = false
   private let bar: UINavigationBar
   private let tools: UIToolbar
   let container = UIView()
@@ -159,6 +161,14 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     }
   }
 
+  /// Adds a controller to the stack, without an animation.
+  open override func addChild(_ childController: UIViewController) {
+    guard !isChanging, !stack.contains(where: { $0 === childController }) else {
+      return super.addChild(childController)
+    }
+    pushViewController(childController, animated: false)
+  }
+
   func change(
     to new: [UIViewController], _ operation: Operation, animated: Bool,
     interactor: UIPercentDrivenInteractiveTransition? = nil
@@ -167,7 +177,9 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     let old = stack
     let added = new.filter { controller in !old.contains { $0 === controller } }
     let removed = old.filter { controller in !new.contains { $0 === controller } }
+    isChanging = true
     for controller in added { addChild(controller) }
+    isChanging = false
     for controller in removed { controller.willMove(toParent: nil) }
     stack = new
     guard isViewLoaded else {
