@@ -34,6 +34,19 @@ import VirtualTime
     #expect(navigation.navigationBar.frame.minY == 20 && first.view.safeAreaInsets.top == 64)
   }
 
+  @Test func childrenAreInTheStack() {
+    scene.perform { navigation.addChild(second) }
+    scene.run(to: 0)
+    #expect(navigation.viewControllers == [first, second] && navigation.children.count == 2)
+    #expect(second.view.superview != nil && first.view.superview == nil)
+    let empty = scene.clock.asCurrent {
+      let empty = UINavigationController()
+      empty.addChild(Page("C", calls))
+      return empty
+    }
+    #expect(empty.viewControllers.count == 1 && empty.topViewController === empty.children[0])
+  }
+
   @Test func pushesAndPopsMoveTheViews() {
     scene.perform { navigation.pushViewController(second, animated: true) }
     #expect(navigation.topViewController === second && second.parent === navigation)

@@ -50,6 +50,42 @@ import VirtualTime
     #expect(calls.list == ["+A", "++A"])
   }
 
+  @Test func theTabOfANavigationControllerIsThatOfItsFirstController() {
+    let third = Page("C", calls)
+    let navigation = scene.clock.asCurrent { UINavigationController(rootViewController: third) }
+    scene.perform {
+      third.title = "C"
+      tabs.viewControllers = [navigation, first]
+    }
+    #expect(tabs.tabBar.items?.first === third.tabBarItem && third.tabBarItem.title == "C")
+    scene.perform { navigation.title = "D" }
+    #expect(tabs.tabBar.items?.map(\.title) == ["D", "A"] && third.title == "C")
+    scene.perform { third.tabBarItem = UITabBarItem(title: "E", image: nil, tag: 1) }
+    #expect(tabs.tabBar.items?.first?.title == "E")
+    scene.perform { navigation.viewControllers = [second] }
+    #expect(tabs.tabBar.items?.first === second.tabBarItem)
+    scene.perform { navigation.tabBarItem = UITabBarItem(title: "F", image: nil, tag: 2) }
+    #expect(tabs.tabBar.items?.first?.title == "F" && second.tabBarItem.title == "B")
+    let empty = scene.clock.asCurrent { UINavigationController() }
+    let own = empty.tabBarItem
+    scene.perform { empty.addChild(Page("G", calls)) }
+    #expect(own != nil && empty.tabBarItem === own)
+  }
+
+  @Test func childrenAreTabs() {
+    let third = Page("C", calls)
+    scene.perform { tabs.addChild(third) }
+    #expect(tabs.viewControllers == [first, second, third])
+    #expect(tabs.children == [first, second, third])
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C"] && tabs.selectedIndex == 0)
+    let empty = scene.clock.asCurrent {
+      let empty = UITabBarController()
+      empty.addChild(Page("D", calls))
+      return empty
+    }
+    #expect(empty.selectedIndex == 0 && empty.viewControllers?.count == 1)
+  }
+
   @Test func theBarCanBeReplacedAndSubclassesKnowTheFirstTab() {
     final class Bar: UITabBar {}
     final class Tabs: UITabBarController {

@@ -30,6 +30,15 @@ import VirtualTime
     }
   }
 
+  @Test func objectsThatAreKnownByAProtocolTellTheirClass() {
+    onStage { _ in
+      let card: any NSObjectProtocol = RedCard()
+      #expect(card.isKind(of: RedCard.self) && card.isKind(of: Card.self))
+      #expect(card.isKind(of: NSObject.self) && !card.isKind(of: UIWindow.self))
+      #expect(card.isMember(of: RedCard.self) && !card.isMember(of: Card.self))
+    }
+  }
+
   @Test func classesKnowTheMethodsOfTheirObjects() {
     onStage { _ in
       let go = Selector("unregistered") { (card: Card, _) in card.go() }

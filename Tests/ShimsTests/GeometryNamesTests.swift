@@ -129,4 +129,13 @@ import UIKit
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
   }
+
+  /// What rewritten sources call instead of `intersects(_:)`.
+  @Test func rectanglesThatTouchDontIntersect() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.portedIntersects(CGRect(x: 9, y: 9, width: 5, height: 5)))
+    #expect(!rect.portedIntersects(CGRect(x: 10, y: 0, width: 5, height: 5)))
+    #expect(!rect.portedIntersects(CGRect(x: 2, y: 2, width: 0, height: 5)))
+    #expect(!rect.portedIntersects(.null) && rect.portedIntersects(.infinite))
+  }
 }

@@ -34,6 +34,27 @@ import UIKit
     }
   }
 
+  private final class Veil: UIView {
+    private(set) var calls: [String] = []
+
+    init() {
+      super.init(frame: .zero)
+      calls.append("own")
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// An initialiser of one's own beside UIKit's convenience initialiser, as rewritten sources register it.
+  @Test func registeredInitializersAreCalled() throws {
+    portedRegister(Veil.self, initializer: { Veil() })
+    try onStage {
+      let kind: UIView.Type = Veil.self
+      #expect((portedMake(kind) as? Veil)?.calls == ["own"])
+      #expect(type(of: portedMake(UIView.self)) == UIView.self)
+    }
+  }
+
   @Test func framesReachTheInitializer() throws {
     weak var dot: Dot?
     try onStage {

@@ -9,6 +9,7 @@ package struct Rewriter {
       SwiftUIRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, SelectorRule.self,
       KeyPathRule.self,
       ManagedRule.self, ObservationRule.self, CopyingRule.self, OptionalRequirementRule.self,
+      IntersectionRule.self,
       ClassBoundRule.self, ExtensionOverrideRule.self, DispatchedMemberRule.self,
       SystemMemberRule.self, DynamicMemberRule.self, OldNameRule.self, ClockRule.self,
       BundleRule.self,

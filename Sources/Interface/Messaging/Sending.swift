@@ -110,6 +110,16 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
+  /// Returns whether the object is of a class or a subclass.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    PortedReceiver(self as AnyObject).isKind(of: aClass)
+  }
+
+  /// Returns whether the object is of a class itself.
+  public func isMember(of aClass: AnyClass) -> Bool {
+    PortedReceiver(self as AnyObject).isMember(of: aClass)
+  }
+
   /// Returns whether the object implements or inherits the method that a selector names.
   public func responds(to aSelector: Selector!) -> Bool {
     PortedReceiver(self as AnyObject).responds(to: aSelector)

@@ -14,7 +14,9 @@ public import Views
 ///
 /// If the class neither inherits nor overrides the initialiser, the program ends with Swift's own
 /// message, "use of unimplemented initializer".
-public func portedMake<Object: NSObject>(_ type: Object.Type) -> Object { type.make() }
+public func portedMake<Object: NSObject>(_ type: Object.Type) -> Object {
+  InitializerRegistry.make(type) as? Object ?? type.make()
+}
 
 /// Creates an object of the class that `type` is at run time; nil for nil.
 public func portedMake<Object: NSObject>(_ type: Object.Type?) -> Object? { type.map(portedMake) }
@@ -39,7 +41,7 @@ public func portedMake<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
 public func portedMake<Animation: CAPropertyAnimation>(
   _ type: Animation.Type, keyPath: String?
 ) -> Animation {
-  let animation = type.make()
+  let animation = portedMake(type)
   animation.keyPath = keyPath
   return animation
 }
@@ -48,7 +50,7 @@ public func portedMake<Animation: CAPropertyAnimation>(
 public func portedMake<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
-  let controller = type.make()
+  let controller = portedMake(type)
   controller.setNib(nibName, bundle)
   return controller
 }
@@ -57,7 +59,7 @@ public func portedMake<Controller: UIViewController>(
 public func portedMake<Alert: UIAlertController>(
   _ type: Alert.Type, title: String?, message: String?, preferredStyle: UIAlertController.Style
 ) -> Alert {
-  let alert = type.make()
+  let alert = portedMake(type)
   alert.title = title
   alert.message = message
   alert.preferredStyle = preferredStyle
@@ -68,7 +70,7 @@ public func portedMake<Alert: UIAlertController>(
 public func portedMake<Recognizer: UIGestureRecognizer>(
   _ type: Recognizer.Type, target: Any?, action: Selector?
 ) -> Recognizer {
-  let recognizer = type.make()
+  let recognizer = portedMake(type)
   if let target, let action { recognizer.addTarget(target, action: action) }
   return recognizer
 }

@@ -21,6 +21,20 @@ import Views
     #expect(scene.source.calls.count == 3)
   }
 
+  @Test func touchesOfAScrollViewInARowDontSelectIt() throws {
+    let scene = ListScene([texts(5)])
+    let cell = try #require(scene.table.cellForRow(at: path(1)))
+    scene.perform {
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 150, height: 44))
+      inner.delaysContentTouches = false
+      cell.contentView.addSubview(inner)
+    }
+    scene.tap(100, 60)
+    #expect(scene.source.calls.isEmpty && scene.table.indexPathForSelectedRow == nil)
+    scene.tap(200, 60)
+    #expect(scene.table.indexPathForSelectedRow == path(1))
+  }
+
   @Test("A background configuration is behind the content, also of selected cells")
   func backgroundConfiguration() throws {
     let scene = ListScene([texts(5)])

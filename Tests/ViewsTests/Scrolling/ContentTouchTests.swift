@@ -54,6 +54,28 @@ import VirtualTime
     CGPoint(x: view.frame.minX + x, y: view.frame.minY + y)
   }
 
+  /// A scroll view that forwards touches, as sources do that want them below it.
+  private final class Forwarding: UIScrollView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      next?.touchesBegan(touches, with: event)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func touchesEndAtAScrollView(forwards: Bool) {
+    let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let inner = forwards ? Forwarding(frame: bounds) : UIScrollView(frame: bounds)
+    inner.delaysContentTouches = false
+    _ = scene.add(pad)
+    _ = scene.add(inner, to: pad)
+    perform {
+      touch.begin(at: CGPoint(x: pad.frame.minX + 10, y: pad.frame.minY + 10))
+      touch.end()
+    }
+    #expect(pad.calls == (forwards ? ["began"] : []))
+  }
+
   @Test func aTouchThatStaysBeginsAfterADelayAndIsCancelledByADrag() {
     perform { touch.begin(at: point(10, 90)) }
     scene.run(to: 0.149)

@@ -544,6 +544,41 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(log.lines.last == "arrived")
   }
 
+  /// Constraints describe a zoomed view without its scale; its place and the content have it.
+  @Test func zoomingAViewWithConstraints() {
+    let content = UIView()
+    perform {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      let guide = view.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        content.widthAnchor.constraint(equalToConstant: 200),
+        content.heightAnchor.constraint(equalToConstant: 100),
+        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
+        content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+      view.layoutIfNeeded()
+    }
+    #expect(content.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
+    log.zooming = content
+    perform {
+      view.minimumZoomScale = 0.5
+      view.zoomScale = 0.5
+      content.setNeedsUpdateConstraints()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(content.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    perform {
+      content.constraints.first { $0.firstAttribute == .width }?.constant = 400
+      view.layoutIfNeeded()
+    }
+    #expect(content.frame == CGRect(x: 10, y: 20, width: 200, height: 50))
+    #expect(view.contentSize == CGSize(width: 210, height: 70))
+  }
+
   @Test func anOffsetOfNaNStopsTheStage() {
     perform { view.contentOffset.y = .nan }
     #expect(

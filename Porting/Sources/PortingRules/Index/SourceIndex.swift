@@ -21,6 +21,8 @@ package struct SourceIndex {
   package private(set) var exchangedMethods = ExchangedMethods()
   /// The names of variables whose address a file takes.
   package private(set) var addressedNames: Set<String> = []
+  /// The names of functions and methods of all types.
+  package private(set) var functionNames: Set<String> = []
   /// The strings that name members: selectors and keys.
   private var stringNames: Set<String> = []
   /// The public types of files that are rewritten, without those within others.
@@ -59,6 +61,9 @@ package struct SourceIndex {
       let addresses = AddressCollector(viewMode: .sourceAccurate)
       addresses.walk(file.tree)
       addressedNames.formUnion(addresses.names)
+      let functions = FunctionNameCollector(viewMode: .sourceAccurate)
+      functions.walk(file.tree)
+      functionNames.formUnion(functions.names)
       let strings = StringNameCollector(viewMode: .sourceAccurate)
       strings.walk(file.tree)
       stringNames.formUnion(strings.names)

@@ -25,8 +25,8 @@ private final class RegistrationVisitor: SyntaxVisitor {
   private var lists: [String: [String]] = [:]
   /// The classes that have a list on their last line.
   private var inner: [String] = []
-  /// The calls that register classes by their names in Objective-C.
-  private var namedClasses: [String] = []
+  /// The calls that register classes by their names in Objective-C, and initialisers.
+  private var registrations: [String] = []
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(MemberRegistrationRule.self, file)
@@ -46,6 +46,7 @@ private final class RegistrationVisitor: SyntaxVisitor {
     let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
     let name = outer + node.name.identifierText
     register(node, named: name)
+    registerInitializer(of: node, named: name)
     let entries = entries(of: name, node.memberBlock) + inheritedEntries(of: name, node)
     guard !entries.isEmpty else { return .visitChildren }
     if !outer.isEmpty, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
@@ -73,8 +74,21 @@ private final class RegistrationVisitor: SyntaxVisitor {
     guard file.isCertain(node), let given = node.attributes.objectiveCName,
       node.genericParameterClause == nil, !node.modifiers.contains(where: \.isPrivate)
     else { return }
-    namedClasses.append("portedRegister(\(given.debugDescription), \(name).self)")
+    registrations.append("portedRegister(\(given.debugDescription), \(name).self)")
     findings.remark(.rewritten, node.name, "\(name) is registered as \(given)")
+  }
+
+  /// Registers the initialiser without parameters of a class that is declared beside that of UIKit's class.
+  private func registerInitializer(of node: ClassDeclSyntax, named name: String) {
+    guard file.isCertain(node), let record = index.record(name), !record.isGeneric,
+      !isPrivateWithinType(node), index.hasOwnInitializer(record)
+    else { return }
+    registrations.append("portedRegister(\(name).self, initializer: { \(name)() })")
+    findings.remark(.rewritten, node.name, "init() of \(name) is registered")
+  }
+
+  private func isPrivateWithinType(_ node: ClassDeclSyntax) -> Bool {
+    node.enclosingTypeName != nil && node.modifiers.contains(where: \.isPrivate)
   }
 
   /// The registrations of the members that a class inherits from generic classes, which can't register them
@@ -151,12 +165,12 @@ private final class RegistrationVisitor: SyntaxVisitor {
 
   func finish() -> Findings {
     let owners = (lists.keys + inner).sorted()
-    guard !owners.isEmpty || !namedClasses.isEmpty else { return findings }
+    guard !owners.isEmpty || !registrations.isEmpty else { return findings }
     for (name, entries) in lists.sorted(by: { $0.key < $1.key }) {
       findings.append("extension \(name) { \(list(entries, of: name)) }")
     }
     let calls =
-      namedClasses + owners.map { "portedRegister(\($0).self) { \($0).\(listName($0)) }" }
+      registrations + owners.map { "portedRegister(\($0).self) { \($0).\(listName($0)) }" }
     let hash = file.path.stableHash
     // The compiler accepts only a single call as a constant.
     findings.append(

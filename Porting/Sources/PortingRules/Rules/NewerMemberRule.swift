@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Marks methods as overrides that UIKit has had only since a later version: `setTabBarHidden(_:animated:)`
 /// of a tab bar controller's class compiled before iOS 18.
+///
+/// A stored property of such a name becomes an override whose value is in a property of another name, as an
+/// object of Objective-C that was compiled before would answer both.
 package enum NewerMemberRule: Rule {
   package static let name = "newer members"
 
@@ -49,6 +52,9 @@ private final class NewerMemberVisitor: SyntaxVisitor {
     "UIView": [Method(name: "updateProperties", labels: [], types: [])],
   ]
 
+  /// UIKit's properties since iOS 17 that subclasses can override, with their types, by their classes.
+  private static let properties = ["UITabBarController": ["isTabBarHidden": "Bool"]]
+
   /// The modifiers of methods that are marked already or can't be overrides.
   private static let excluded = ["override", "static", "class", "private", "fileprivate"]
 
@@ -70,6 +76,31 @@ private final class NewerMemberVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    guard modifiers.isDisjoint(with: Self.excluded + ["lazy", "weak"]),
+      let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let record = node.enclosingTypeName.flatMap(index.record), node.bindings.count == 1,
+      node.bindingSpecifier.text == "var", let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
+      let (system, type) = Self.properties.lazy.compactMap({ system, properties in
+        properties[name.identifierText].map { (system, $0) }
+      }).first(where: { self.index.inherits(record, from: $0.0) }),
+      binding.typeAnnotation.map({ $0.type.trimmedDescription == type }) ?? true
+    else { return .visitChildren }
+    let isOpen = owner.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    let needsAccess = isOpen && modifiers.isDisjoint(with: ["public", "open"])
+    let stored = RenamedMemberRule.newName(of: name.identifierText)
+    findings.insert(
+      (needsAccess ? "public " : "") + "override ", before: node.bindingSpecifier,
+      "\(system) has this property, too")
+    findings.add(
+      Edit(
+        inserting: ": \(type) { get { \(stored) } set { \(stored) = newValue } }; "
+          + "private var \(stored)", at: name.endPositionBeforeTrailingTrivia))
+    return .visitChildren
+  }
+
   /// Whether a superclass in the sources has the method, which is then marked there.
   private func isDeclaredAbove(_ node: FunctionDeclSyntax, _ record: TypeRecord) -> Bool {
     index.lineage(of: record).dropFirst().contains { above in
@@ -78,5 +109,14 @@ private final class NewerMemberVisitor: SyntaxVisitor {
           && !$0.isInExtension
       } && !above.isExternal
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether a property stores its value: it has no accessors but observers.
+  fileprivate var isStored: Bool {
+    guard let block = accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

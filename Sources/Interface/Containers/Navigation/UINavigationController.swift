@@ -21,6 +21,9 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   public static let hideShowBarDuration: CGFloat = 0.2
 
   private var stack: [UIViewController] = []
+  /// Whether the stack's controllers are becoming children.
+  private var isChanging = false
+  private var hasOwnTab = false
   private let bar: UINavigationBar
   private let tools: UIToolbar
   let container = UIView()
@@ -159,6 +162,35 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     }
   }
 
+  /// The controller's tab: that of the first controller of the stack, unless another one was set or used
+  /// while the stack was empty.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if !hasOwnTab, let first = stack.first { return first.tabBarItem }
+      hasOwnTab = true
+      return super.tabBarItem
+    }
+    set {
+      hasOwnTab = true
+      super.tabBarItem = newValue
+    }
+  }
+
+  /// A title for the controller and its tab.
+  open override var title: String? {
+    didSet {
+      if !hasOwnTab, let first = stack.first { first.tabBarItem.title = title }
+    }
+  }
+
+  /// Adds a controller to the stack, without an animation.
+  open override func addChild(_ childController: UIViewController) {
+    guard !isChanging, !stack.contains(where: { $0 === childController }) else {
+      return super.addChild(childController)
+    }
+    pushViewController(childController, animated: false)
+  }
+
   func change(
     to new: [UIViewController], _ operation: Operation, animated: Bool,
     interactor: UIPercentDrivenInteractiveTransition? = nil
@@ -167,9 +199,12 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
     let old = stack
     let added = new.filter { controller in !old.contains { $0 === controller } }
     let removed = old.filter { controller in !new.contains { $0 === controller } }
+    isChanging = true
     for controller in added { addChild(controller) }
+    isChanging = false
     for controller in removed { controller.willMove(toParent: nil) }
     stack = new
+    if old.first !== new.first { tabChanged() }
     guard isViewLoaded else {
       finishChange(added, removed)
       return bar.change(to: new.map(\.navigationItem), animated: false, isBack: false)
@@ -422,7 +457,13 @@ open class UINavigationController: UIViewController, ShowingContainer, BarItemOb
   }
 
   /// Shows the changed buttons of the toolbar.
-  package func barItemChanged() { toolbarChanged() }
+  package func barItemChanged() {
+    toolbarChanged()
+    tabChanged()
+  }
+
+  /// The tab bar shows the tab of another controller.
+  private func tabChanged() { (parent as? UITabBarController)?.barItemChanged() }
 
   func backTapped() {
     if let action = topViewController?.navigationItem.backAction {

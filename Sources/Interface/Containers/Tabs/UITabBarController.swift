@@ -102,16 +102,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarItemObserv
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    for controller in new where controller.parent !== self {
+    let added = new.filter { $0.parent !== self }
+    controllers = new
+    for controller in added {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    controllers = new
     index =
       new.firstIndex { $0 === old }
       ?? (new.isEmpty ? NSNotFound : min(max(validIndex, 0), new.count - 1))
     barItemChanged()
     showSelected(animated: false)
+  }
+
+  /// Adds a controller with a tab, after the others.
+  open override func addChild(_ childController: UIViewController) {
+    guard !controllers.contains(where: { $0 === childController }) else {
+      return super.addChild(childController)
+    }
+    setViewControllers(controllers + [childController], animated: false)
   }
 
   private var validIndex: Int { index == NSNotFound ? 0 : index }

@@ -218,14 +218,25 @@ extension GuidePlace {
 }
 
 extension UIScrollView {
+  /// The zoomed view, if it is scaled and constraints place it: they describe it without its scale.
+  var zoomedByConstraints: UIView? {
+    guard zoomScale != 1, let view = delegate?.viewForZooming(in: self), view.superview === self,
+      !view.translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    return view
+  }
+
   /// Takes over the size that constraints give the content.
   func takeContentSize(_ scrolling: ScrollVariables, of engine: LayoutEngine) {
     var size = contentSize
+    let zoomed = zoomedByConstraints?.layoutNodeIfMade?.entry?.rect.size ?? .zero
     if engine.solver.isUsed(scrolling.contentWidth) {
-      size.width = engine.solver.value(of: scrolling.contentWidth)
+      size.width =
+        engine.solver.value(of: scrolling.contentWidth) + zoomed.width * (zoomScale - 1)
     }
     if engine.solver.isUsed(scrolling.contentHeight) {
-      size.height = engine.solver.value(of: scrolling.contentHeight)
+      size.height =
+        engine.solver.value(of: scrolling.contentHeight) + zoomed.height * (zoomScale - 1)
     }
     if size != contentSize { contentSize = size }
   }

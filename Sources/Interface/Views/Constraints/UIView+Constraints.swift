@@ -53,7 +53,8 @@ extension UIView {
   ///
   /// As in UIKit, `center` becomes the middle of the solved rectangle whatever the anchor point is. A
   /// view with another anchor point is therefore displaced, and turns and scales around the middle of
-  /// the place that its constraints describe; iOS code moves it back with a constraint's constant.
+  /// the place that its constraints describe; iOS code moves it back with a constraint's constant. The
+  /// zoomed view of a scroll view keeps its origin and has the scaled size, as photo viewers need it (D).
   private func apply(_ entry: LayoutEntry) {
     let solved = entry.rect
     let insets = alignmentRectInsets
@@ -62,7 +63,10 @@ extension UIView {
     let size = CGSize(
       width: ((solved.width + insets.left + insets.right) * 2).rounded() / 2,
       height: ((solved.height + insets.top + insets.bottom) * 2).rounded() / 2)
-    let position = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let scroller = superview as? UIScrollView
+    let scale = scroller?.zoomedByConstraints === self ? scroller?.zoomScale ?? 1 : 1
+    let position = CGPoint(
+      x: origin.x + size.width * scale / 2, y: origin.y + size.height * scale / 2)
     func change() {
       if bounds.size != size { bounds.size = size }
       if center != position { center = position }

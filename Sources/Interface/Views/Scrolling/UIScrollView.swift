@@ -429,6 +429,29 @@ open class UIScrollView: UIView {
     zoomInto(rect, animated: animated)
   }
 
+  // A scroll view ends the chain of responders of a touch, as on iOS, where neither a cell around it is
+  // highlighted nor a view or a controller below it gets the touch. Its subclasses can forward it.
+
+  /// Called when touches began in the view or its content; doesn't forward them.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    replaceable(.touchesBegan, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+  }
+
+  /// Called when touches that began here have moved; doesn't forward them.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    replaceable(.touchesMoved, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+  }
+
+  /// Called when touches that began here have ended; doesn't forward them.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    replaceable(.touchesEnded, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+  }
+
+  /// Called when touches that began here were cancelled; doesn't forward them.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    replaceable(.touchesCancelled, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+  }
+
   /// Adjusts the insets to the safe area of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

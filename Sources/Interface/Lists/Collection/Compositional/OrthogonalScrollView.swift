@@ -58,6 +58,24 @@ final class OrthogonalScrollView: UIScrollView, ScrollObserver {
     return clamped(target)
   }
 
+  // Touches of the cells reach the collection, which highlights and selects them.
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesCancelled(touches, with: event)
+  }
+
   func scrollViewBeganDrag(_ scrollView: UIScrollView) {}
 
   func scrollViewScrolled(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
