@@ -14,7 +14,7 @@ final class MenuCard: UIView {
   private let shadow = UIView()
   private let shadowMask = CAShapeLayer()
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-  private let scroller = UIScrollView()
+  private let scroller = MenuScroller()
   private let sections: [MenuSection]
   /// The titles and the bars and lines between rows, with the rows: what is below what.
   private var blocks: [Block] = []
@@ -198,4 +198,23 @@ final class MenuCard: UIView {
 extension UIMenuElement {
   /// Whether there is a mark beside the element in rows.
   fileprivate var needsMark: Bool { self is UIMenu || shownState != .off }
+}
+
+/// A scroll view that passes touches on to the overlay, which finds the rows.
+private final class MenuScroller: UIScrollView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 }
