@@ -25,7 +25,7 @@ enum SystemMembers {
       .getter("finished", \Progress.isFinished), .getter("cancelled", \Progress.isCancelled),
       .getter("paused", \Progress.isPaused),
       .getter("indeterminate", \Progress.isIndeterminate),
-      .property("localizedDescription", \Progress.localizedDescription),
+      .getter("localizedDescription", \Progress.localizedDescription),
     ]
   }
 
