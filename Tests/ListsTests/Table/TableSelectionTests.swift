@@ -21,6 +21,21 @@ import Views
     #expect(scene.source.calls.count == 3)
   }
 
+  @Test func aRowThatIsSelectedBeforeTheFirstLayoutStaysSelected() {
+    let scene = ListScene([])
+    let source = Rows([texts(5)])
+    scene.perform {
+      let table = UITableView(frame: scene.window.bounds)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+      scene.window.addSubview(table)
+      table.layoutIfNeeded()
+      #expect(table.indexPathForSelectedRow == path(1))
+      #expect(table.cellForRow(at: path(1))?.isSelected == true)
+    }
+  }
+
   @Test func touchesOfAScrollViewInARowDontSelectIt() throws {
     let scene = ListScene([texts(5)])
     let cell = try #require(scene.table.cellForRow(at: path(1)))

@@ -533,7 +533,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if awaitsFirstReload, source != nil {
       awaitsFirstReload = false
+      let selected = selection
       reloadData()
+      // Rows that code has selected before stay so.
+      if selection.isEmpty { selection = selected }
     }
     closeSwipeAfterScrolling()
     showRows()
