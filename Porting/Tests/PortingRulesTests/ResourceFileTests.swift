@@ -65,6 +65,7 @@ import Testing
       let a = Bundle.main.bundleIdentifier!
       let b = Bundle(for: A.self).infoDictionary?["CFBundleVersion"] as? String
       let c = bundle.object(forInfoDictionaryKey: "CFBundleName")
+      extension Bundle { var version: Any? { infoDictionary?["CFBundleVersion"] } }
       """
     #expect(
       rewrittenLines(source) == """
@@ -72,6 +73,7 @@ import Testing
         let a = Bundle.main.portedBundleIdentifier!
         let b = Bundle(for: A.self).portedInfoDictionary?["CFBundleVersion"] as? String
         let c = bundle.portedObject(forInfoDictionaryKey: "CFBundleName")
+        extension Bundle { var version: Any? { portedInfoDictionary?["CFBundleVersion"] } }
         """)
     let own = "struct App { var bundleIdentifier = 1 }\nfunc f(app: App) { app.bundleIdentifier }"
     #expect(rewrittenLines(own) == own)

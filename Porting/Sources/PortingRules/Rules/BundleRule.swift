@@ -16,10 +16,12 @@ package enum BundleRule: Rule {
 private final class BundleVisitor: SyntaxVisitor {
   private(set) var findings: Findings
   private let index: SourceIndex
+  private let text: String
 
   init(_ file: SourceFile, _ index: SourceIndex) {
     findings = Findings(BundleRule.self, file)
     self.index = index
+    text = file.tree.description
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -29,20 +31,45 @@ private final class BundleVisitor: SyntaxVisitor {
     {
       findings.replace(node.baseName, with: "portedLocalizedString", Self.translations)
     }
+    // In an extension of `Bundle`, without `self`; not a constant of the same name.
+    if Self.informationNames[node.baseName.text] != nil,
+      node.parent?.is(MemberAccessExprSyntax.self) != true, isInBundle(node),
+      !text.contains("let \(node.baseName.text)")
+    {
+      replaceInformation(node)
+    }
     return .visitChildren
   }
 
   /// `Bundle.main.bundleIdentifier!`
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let names = [
-      "bundleIdentifier": "portedBundleIdentifier", "infoDictionary": "portedInfoDictionary",
-    ]
-    if node.declName.argumentNames == nil, let name = names[node.declName.baseName.text],
-      !index.declaresMember(node.declName.baseName.text, node.declName.baseName.text)
-    {
-      findings.replace(node.declName.baseName, with: name, Self.information)
-    }
+    if node.base.map({ isBundle($0) }) ?? false { replaceInformation(node.declName) }
     return .visitChildren
+  }
+
+  private static let informationNames = [
+    "bundleIdentifier": "portedBundleIdentifier", "infoDictionary": "portedInfoDictionary",
+  ]
+
+  /// Whether an expression looks like a bundle: `Bundle.main`, `Bundle(for: …)`, `self.bundle`.
+  private func isBundle(_ node: ExprSyntax) -> Bool {
+    let text = node.trimmedDescription
+    return text.lowercased().contains("bundle") || text == "self" && isInBundle(node)
+  }
+
+  /// Whether code is in an extension of `Bundle`.
+  private func isInBundle(_ node: some SyntaxProtocol) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
+      $0.as(ExtensionDeclSyntax.self)
+    }
+    .first?.extendedType.trimmedDescription == "Bundle"
+  }
+
+  private func replaceInformation(_ node: DeclReferenceExprSyntax) {
+    guard node.argumentNames == nil, let name = Self.informationNames[node.baseName.text] else {
+      return
+    }
+    findings.replace(node.baseName, with: name, Self.information)
   }
 
   private static let information = "a film has no property list"
