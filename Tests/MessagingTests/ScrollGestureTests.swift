@@ -68,6 +68,38 @@ import VirtualTime
     #expect(view.gestureRecognizers?.first === view.panGestureRecognizer)
   }
 
+  /// A drag that its subclass cancels at once because it goes in another direction, as apps write it.
+  private final class DirectedPan: UIPanGestureRecognizer {
+    var isHorizontal = true
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      guard state == .began else { return }
+      let velocity = velocity(in: view)
+      if isHorizontal != (abs(velocity.x) > abs(velocity.y)) { state = .cancelled }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aDragInAnotherDirectionDoesNotKeepTheViewFromScrolling(isHorizontal: Bool) throws {
+    let view = try play { _, view in
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+      let pan = DirectedPan()
+      pan.isHorizontal = isHorizontal
+      pan.name = "directed"
+      listen(to: pan)
+      content.addGestureRecognizer(pan)
+      view.addSubview(content)
+    }
+    if isHorizontal {
+      #expect(view.contentOffset.y > 30 && listener.log.contains("scroll began"))
+      #expect(!listener.log.contains("directed began"))
+    } else {
+      #expect(view.contentOffset.y == 0 && listener.log.first == "directed began")
+      #expect(!listener.log.contains("scroll began"))
+    }
+  }
+
   @Test func aKeyPathToTheStateOfTheRecognizerIsObserved() throws {
     var states: [UIGestureRecognizer.State] = []
     var observation: NSKeyValueObservation?

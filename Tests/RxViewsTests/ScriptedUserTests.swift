@@ -242,7 +242,7 @@ import VirtualTime
     test.stage.chooseMenuElement("Copy", at: 1)
     let failure = test.failure(to: 3)
     #expect(failure?.code == .badScript)
-    #expect(failure?.message == "No menu is shown at 1.0 s, in which “Copy” could be chosen.")
+    #expect(failure?.message == "No menu with \"Copy\" is shown at 1.0 s.")
     let other = try TestStage()
     let button = other.add(UIButton(at: 100, 100, side: 40))
     button.menu = UIMenu(children: [UIAction(title: "Cut") { _ in }])
@@ -250,8 +250,18 @@ import VirtualTime
     other.stage.touch(button, at: 0)
     other.stage.chooseMenuElement("Copy", at: 1)
     let missing = other.failure(to: 3)
-    #expect(missing?.message == "The menu that is shown at 1.0 s has no element “Copy”.")
-    #expect(missing?.hint == "Its elements are “Cut”.")
+    #expect(missing?.message == "The menu that is shown at 1.0 s has no element \"Copy\".")
+    #expect(missing?.hint == "Its elements are \"Cut\".")
+    let third = try TestStage()
+    let disabled = third.add(UIButton(at: 100, 100, side: 40))
+    disabled.menu = UIMenu(children: [
+      UIAction(title: "Cut", attributes: .disabled) { _ in }, UIAction(title: "Copy") { _ in },
+    ])
+    disabled.showsMenuAsPrimaryAction = true
+    third.stage.touch(disabled, at: 0)
+    third.stage.chooseMenuElement("Cut", at: 1)
+    let failure3 = third.failure(to: 3)
+    #expect(failure3?.message == "\"Cut\" in the menu that is shown at 1.0 s is disabled.")
   }
 
   @Test func aStageIsDeallocatedWithItsScript() throws {

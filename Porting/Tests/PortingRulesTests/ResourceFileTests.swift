@@ -75,7 +75,7 @@ import Testing
         let c = bundle.portedObject(forInfoDictionaryKey: "CFBundleName")
         extension Bundle { var version: Any? { portedInfoDictionary?["CFBundleVersion"] } }
         """)
-    let own = "struct App { var bundleIdentifier = 1 }\nfunc f(app: App) { app.bundleIdentifier }"
+    let own = "func f(a: App) { a.bundled.bundleIdentifier; a.object(forInfoDictionaryKey: k) }"
     #expect(rewrittenLines(own) == own)
   }
 

@@ -94,7 +94,8 @@ open class UIProgressView: UIView {
       progress = Float(observedProgress.fractionCompleted)
       let link = CADisplayLink { [weak self] link in
         guard let self else { return link.invalidate() }
-        setProgress(Float(observedProgress.fractionCompleted), animated: true)
+        let fraction = Float(observedProgress.fractionCompleted)
+        if fraction != progress { setProgress(fraction, animated: true) }
       }
       link.keepsFilmRunning = false
       link.start()

@@ -14,6 +14,11 @@ extension CGRect {
   }
 }
 
+extension DateInterval {
+  /// Whether two intervals have an instant in common.
+  public func portedIntersects(_ dateInterval: DateInterval) -> Bool { intersects(dateInterval) }
+}
+
 extension CGPath {
   /// Whether the areas of two paths overlap.
   public func portedIntersects(_ other: CGPath) -> Bool { intersects(other) }

@@ -136,6 +136,54 @@ import Views
     #expect(button.menu?.selectedElements.map(\.title) == ["High"])
   }
 
+  @Test func aPopUpButtonHasOneSelectionInAllSections() {
+    var created: (([UIMenuElement]) -> Void)?
+    scene.perform {
+      button.menu = UIMenu(children: [
+        UIDeferredMenuElement { created = $0 },
+        UIMenu(options: .displayInline, children: [log.action("A", state: .on)]),
+        UIMenu(options: .displayInline, children: [log.action("B")]),
+      ])
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+    }
+    #expect(button.title(for: .normal) == "A")
+    scene.tap(100, 80)
+    #expect(scene.titles == ["Loading…", "A", "B"])
+    scene.perform { created?([log.action("C")]) }
+    scene.run(to: 1)
+    scene.choose("B")
+    #expect(button.title(for: .normal) == "B" && log.list == ["B"])
+    scene.run(to: 2)
+    scene.tap(100, 80)
+    scene.run(to: 3)
+    scene.choose("C")
+    #expect(button.title(for: .normal) == "C")
+  }
+
+  @Test func aMenuAboveItsButtonKeepsItsOrder() {
+    touchFirst()
+    scene.perform {
+      button.frame.origin.y = 420
+      button.menu = UIMenu(children: [
+        log.action("A", .keepsMenuPresented), log.action("B"),
+      ])
+    }
+    scene.tap(100, 440)
+    scene.run(to: 1)
+    #expect(scene.titles == ["B", "A"])
+    scene.choose("A")
+    #expect(scene.titles == ["B", "A"] && log.list == ["A"])
+  }
+
+  @Test func aMenuWithoutVisibleElementsIsNotShown() {
+    touchFirst()
+    scene.perform { button.menu = UIMenu(children: [log.action("A", .hidden)]) }
+    scene.tap(100, 80)
+    scene.run(to: 1)
+    #expect(scene.menu == nil && !button.isHighlighted && scene.window.subviews.count == 2)
+  }
+
   @Test func aDisabledButtonShowsNoMenu() {
     touchFirst()
     scene.perform { button.isEnabled = false }

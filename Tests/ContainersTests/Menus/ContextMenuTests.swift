@@ -2,6 +2,7 @@ import Containers
 import Controls
 import Foundation
 import Geometry
+import Layers
 import Raster
 import Testing
 import Views
@@ -78,14 +79,14 @@ import Views
   @Test func aPressLiftsTheViewAndShowsTheMenu() {
     scene.press(60, 80, until: 0.55)
     #expect(host.calls == ["ask 20 20", "lift", "show", "animate"])
-    #expect(interaction.menuAppearance == .rich && card.alpha == 0)
+    #expect(interaction.menuAppearance == .rich && card.layer.mask != nil && card.alpha == 1)
     scene.run(to: 2)
     #expect(scene.titles == ["Copy"] && scene.place(of: "Copy").y > 140)
     scene.choose("Copy")
     #expect(host.log.list == ["Copy"])
     scene.run(to: 3)
     #expect(host.calls.suffix(3) == ["shown", "end", "gone"])
-    #expect(card.alpha == 1 && interaction.menuAppearance == .unknown)
+    #expect(card.layer.mask == nil && interaction.menuAppearance == .unknown)
     #expect(scene.error == nil)
   }
 
@@ -106,7 +107,7 @@ import Views
     scene.press(60, 80, until: 0.3)
     #expect(host.calls == ["ask 20 20", "lift"])
     scene.run(to: 1)
-    #expect(card.alpha == 1 && scene.menu == nil && scene.window.subviews.count == 2)
+    #expect(card.layer.mask == nil && scene.menu == nil && scene.window.subviews.count == 2)
   }
 
   @Test func aFingerThatMovesOpensNoMenu() {
@@ -116,7 +117,7 @@ import Views
     scene.run(to: 1)
     scene.perform { finger.end() }
     #expect(host.calls == ["ask 20 20", "lift"])
-    #expect(scene.menu == nil && card.alpha == 1)
+    #expect(scene.menu == nil && card.layer.mask == nil)
   }
 
   @Test func withoutAConfigurationTheViewGetsTheTouch() {
@@ -151,6 +152,65 @@ import Views
     scene.run(to: 3)
     #expect(host.calls.suffix(4) == ["preview true", "end", "gone", "opened"])
     #expect(page.calls.list.suffix(2) == ["-Preview", "--Preview"])
+    // Apps show the controller elsewhere then.
+    #expect(page.view.superview == nil && page.view.alpha == 1)
+    #expect(page.view.transform == .identity && page.view.isUserInteractionEnabled)
+  }
+
+  @Test func whatAnActionChangesStays() {
+    scene.press(60, 80, until: 0.6)
+    scene.run(to: 2)
+    scene.choose("Copy")
+    scene.perform { card.alpha = 0.4 }
+    scene.run(to: 3)
+    #expect(card.alpha == 0.4 && card.layer.mask == nil)
+  }
+
+  @Test func aMenuCanBeOpenedAgainWhileItDisappears() {
+    scene.press(60, 80, until: 0.6)
+    scene.run(to: 2)
+    scene.tap(300, 450)
+    scene.run(to: 2.1)
+    scene.press(60, 80, until: 2.7)
+    #expect(scene.titles == ["Copy"] && card.layer.mask != nil)
+    scene.run(to: 4)
+    #expect(scene.titles == ["Copy"] && scene.window.subviews.count == 3)
+  }
+
+  @Test func removingTheOverlayEndsTheMenu() {
+    scene.press(60, 80, until: 0.6)
+    scene.perform { scene.window.subviews.last?.removeFromSuperview() }
+    scene.run(to: 2)
+    #expect(card.layer.mask == nil && interaction.menuAppearance == .unknown)
+  }
+
+  @Test func theInteractionOfAnAppOnAControlLiftsIt() {
+    let button = UIButton(frame: CGRect(x: 40, y: 200, width: 100, height: 40))
+    let own = UIContextMenuInteraction(delegate: host)
+    scene.perform {
+      button.addInteraction(own)
+      scene.window.addSubview(button)
+    }
+    scene.press(60, 220, until: 0.6)
+    #expect(own.menuAppearance == .rich && button.layer.mask != nil)
+  }
+
+  /// Windows of apps are above the stage's.
+  @Test func theMenuOfAViewInAnotherWindowIsFound() {
+    var window: UIWindow?
+    let button = UIButton(frame: CGRect(x: 40, y: 200, width: 100, height: 40))
+    scene.perform {
+      UIApplication.shared.stageWindow = scene.window
+      let overlay = UIWindow(frame: scene.window.bounds)
+      overlay.isHidden = false
+      overlay.addSubview(button)
+      button.menu = UIMenu(children: [host.log.action("Copy")])
+      button.showsMenuAsPrimaryAction = true
+      button.performPrimaryAction()
+      window = overlay
+    }
+    #expect(window?.superview === scene.window)
+    #expect(scene.titles == ["Copy"])
   }
 
   @Test func aMenuWhoseViewIsRemovedFadesOut() {
@@ -161,7 +221,7 @@ import Views
       interaction.dismissMenu()
     }
     scene.run(to: 3)
-    #expect(scene.menu == nil && card.alpha == 1 && scene.window.subviews.count == 1)
+    #expect(scene.menu == nil && card.layer.mask == nil && scene.window.subviews.count == 1)
   }
 
   @Test func removingTheInteractionClosesTheMenu() {

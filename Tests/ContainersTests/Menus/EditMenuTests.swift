@@ -159,6 +159,42 @@ import VirtualTime
     #expect(scene.menu == nil)
   }
 
+  @Test func deferredElementsAreShownWhenTheyAreCreated() {
+    var (count, created): (Int, (([UIMenuElement]) -> Void)?) = (0, nil)
+    let host = Host()
+    host.elements = [
+      log.action("Red"),
+      UIDeferredMenuElement.uncached {
+        count += 1
+        created = $0
+      },
+    ]
+    let interaction = UIEditMenuInteraction(delegate: host)
+    scene.perform {
+      card.addInteraction(interaction)
+      interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: 1, sourcePoint: .zero))
+    }
+    #expect(scene.titles == ["Red", "Loading…"])
+    scene.perform { created?([log.action("Blue")]) }
+    #expect(scene.titles == ["Red", "Blue"] && count == 1)
+  }
+
+  @Test func aMenuWhoseViewIsReleasedDisappears() {
+    scene.perform {
+      let host = Host()
+      host.elements = [log.action("Red")]
+      let view = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+      let interaction = UIEditMenuInteraction(delegate: host)
+      view.addInteraction(interaction)
+      scene.window.addSubview(view)
+      interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: 1, sourcePoint: .zero))
+      view.removeFromSuperview()
+    }
+    scene.run(to: 1)
+    #expect(scene.menu == nil && scene.window.subviews.count == 2)
+    #expect(scene.window.gestureRecognizers ?? [] == [])
+  }
+
   @Test func itemsThatDoNotFitAreOnOtherPages() {
     let host = Host()
     host.elements = (0..<6).map { log.action("A long title \($0)") }

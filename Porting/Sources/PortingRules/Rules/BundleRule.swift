@@ -54,7 +54,9 @@ private final class BundleVisitor: SyntaxVisitor {
   /// Whether an expression looks like a bundle: `Bundle.main`, `Bundle(for: …)`, `self.bundle`.
   private func isBundle(_ node: ExprSyntax) -> Bool {
     let text = node.trimmedDescription
-    return text.lowercased().contains("bundle") || text == "self" && isInBundle(node)
+    let last = text.split(separator: ".").last ?? ""
+    return last.lowercased().hasSuffix("bundle") || text.hasPrefix("Bundle(")
+      || text.hasSuffix("Bundle.main") || text == "self" && isInBundle(node)
   }
 
   /// Whether code is in an extension of `Bundle`.
@@ -82,7 +84,8 @@ private final class BundleVisitor: SyntaxVisitor {
     }
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     switch (name.baseName.text, labels) {
-    case ("object", ["forInfoDictionaryKey"]):
+    case ("object", ["forInfoDictionaryKey"])
+    where node.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(isBundle) ?? false:
       findings.replace(name.baseName, with: "portedObject", Self.information)
     case ("localizedString", ["forKey", "value", "table"]) where index.hasTranslations:
       findings.replace(

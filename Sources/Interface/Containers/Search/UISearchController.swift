@@ -95,7 +95,7 @@ open class UISearchController: UIViewController {
     case onSearchActivation
   }
 
-  /// Suggestions for the search; stored: no menu is shown.
+  /// Suggestions for the search; stored: they aren't shown.
   open var searchSuggestions: [any UISearchSuggestion]?
 
   /// Whether suggestions are left out if the bar is below the navigation bar; stored, without effect.

@@ -143,7 +143,7 @@ extension UIButton {
     /// The transformation of the indicator's colour, which is that of the title by default.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The sign of a menu; stored, because menus aren't shown.
+    /// The sign of a menu; stored: it isn't drawn.
     public var indicator = Indicator.automatic
 
     /// The transformation of the sign's colour; stored.

@@ -322,6 +322,7 @@ open class UIButton: UIControl {
     menuSelectionChanged = { [weak self] in self?.showSelection() }
     guard isPopUp, let menu else { return }
     let actions = MenuSection.sections(of: menu).flatMap(\.elements).compactMap { $0 as? UIAction }
+      .filter { $0.identifier != .loading }
     guard let selected = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
     // The menu shows which action is selected.
     selected.state = .on

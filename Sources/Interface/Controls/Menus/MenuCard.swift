@@ -8,6 +8,8 @@ import Views
 final class MenuCard: UIView {
   /// The menu that is shown.
   let menu: UIMenu
+  /// Whether the last element is at the top.
+  let isReversed: Bool
   private(set) var rows: [MenuRow] = []
   /// The row that closes a submenu; nil for the first menu.
   private(set) var header: MenuRow?
@@ -30,6 +32,7 @@ final class MenuCard: UIView {
   /// Creates the card of a menu; that of a submenu has a header.
   init(_ menu: UIMenu, isReversed: Bool, isSubmenu: Bool) {
     self.menu = menu
+    self.isReversed = isReversed
     let sections = MenuSection.sections(of: menu)
     self.sections = isReversed ? sections.reversed().map(\.reversed) : sections
     super.init(frame: .zero)
@@ -185,6 +188,12 @@ final class MenuCard: UIView {
     return ([header].compactMap { $0 } + rows).first { row in
       row.isEnabled && row.bounds.contains(convert(point, to: row))
     }
+  }
+
+  /// Scrolls until a row is visible.
+  func scroll(to row: MenuRow) {
+    scroller.scrollRectToVisible(row.frame, animated: false)
+    scroller.layoutIfNeeded()
   }
 
   /// Highlights a row, and no other one.

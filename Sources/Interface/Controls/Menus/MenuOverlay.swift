@@ -77,7 +77,7 @@ final class MenuOverlay: UIView {
     return height > below && (height <= above || above > below)
   }
 
-  /// Adds the card of a menu at its place: next to `source`, as wide as `x` allows around it.
+  /// Adds the card of a menu at its place: next to `source`, in the coordinates of the overlay.
   func add(_ card: MenuCard, nextTo source: CGRect, _ distance: CGFloat) {
     (self.source, self.distance) = (source, distance)
     addSubview(card)
@@ -164,9 +164,9 @@ final class MenuOverlay: UIView {
     card.layoutIfNeeded()
   }
 
-  /// Closes the innermost submenu; returns false if there is none.
-  func pop() -> Bool {
-    guard cards.count > 1, let card = cards.popLast(), let parent = cards.last else { return false }
+  /// Closes the innermost submenu.
+  func pop() {
+    guard cards.count > 1, let card = cards.popLast(), let parent = cards.last else { return }
     spring {
       card.alpha = 0
       card.frame.size.height = MenuMetrics.rowHeight
@@ -174,7 +174,6 @@ final class MenuOverlay: UIView {
     } completion: {
       card.removeFromSuperview()
     }
-    return true
   }
 
   private func spring(_ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
@@ -213,7 +212,7 @@ final class MenuOverlay: UIView {
     if let row = row(at: point) { return choose(row) }
     if isOpening || cards.last?.frame.contains(point) ?? false { return }
     if cards.count > 1 {
-      _ = pop()
+      pop()
     } else if platter?.frame.contains(point) ?? false {
       session?.openPreview()
     } else {
@@ -223,10 +222,19 @@ final class MenuOverlay: UIView {
 
   private func choose(_ row: MenuRow) {
     if row === cards.last?.header {
-      _ = pop()
+      pop()
     } else {
       session?.choose(row)
     }
+  }
+
+  /// The finger that has opened the menu was lifted or cancelled.
+  func endOpening() { start = nil }
+
+  /// Ends the menu if an app removes the overlay.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { session?.overlayRemoved() }
   }
 
   /// Follows a finger no longer.

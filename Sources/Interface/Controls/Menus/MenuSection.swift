@@ -61,11 +61,12 @@ extension UIMenu {
     }
   }
 
-  /// The deferred elements of the menu and of the menus in it.
+  /// The deferred elements of the menu and of those that are displayed inline.
   var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement { return [deferred] }
-      return (child as? UIMenu)?.deferredElements ?? []
+      guard let menu = child as? UIMenu, menu.isInline else { return [] }
+      return menu.deferredElements
     }
   }
 }
@@ -77,7 +78,7 @@ extension UIMenuElement {
     if menuAttributes.contains(.hidden) { return [] }
     guard let deferred = self as? UIDeferredMenuElement else { return [self] }
     guard let elements = deferred.elements else {
-      return [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
+      return [UIAction(title: "Loading…", identifier: .loading, attributes: .disabled) { _ in }]
     }
     return elements.flatMap(\.shownElements)
   }
@@ -91,4 +92,9 @@ extension UIMenuElement {
     default: []
     }
   }
+}
+
+extension UIAction.Identifier {
+  /// That of the element that is shown until others have been created.
+  static let loading = UIAction.Identifier("flipbook.loading")
 }

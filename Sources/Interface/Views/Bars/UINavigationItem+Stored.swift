@@ -34,7 +34,7 @@ extension UINavigationItem {
     set { store(optional: newValue) }
   }
 
-  /// The elements of the menu behind the last button; stored: no menu is shown.
+  /// The elements of the menu behind the last button; stored: bars have no such button.
   public var additionalOverflowItems: UIMenuElement? {
     get { storedValue() }
     set { store(optional: newValue) }

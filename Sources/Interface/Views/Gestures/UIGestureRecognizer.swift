@@ -114,6 +114,11 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   private var isHandling = false
   /// Whether the targets don't know the state yet.
   private var owesMessage = false
+  /// Whether a method of the recognizer handles touches.
+  private var isInTouches = false
+  /// Whether the gesture was recognized in such a method, and hasn't prevented others yet. A subclass can
+  /// still cancel it there, as one does that allows drags in one direction only.
+  private var owesPrevention = false
   /// For each touch since the last reset, the recognizers that get it.
   private var groups: [GestureGroup] = []
 
@@ -277,8 +282,7 @@ extension UIGestureRecognizer {
     isActive = true
     touches.append(touch)
     noteFingers(of: touch)
-    isHandling = true
-    touchesBegan([touch], with: event)
+    handle { touchesBegan([touch], with: event) }
     if cancelsTouchesInView, current == .began || current == .changed { group.takeTouch() }
   }
 
@@ -287,13 +291,25 @@ extension UIGestureRecognizer {
     guard touches.contains(where: { $0 === touch }) else { return }
     note(touch)
     guard !isOver else { return }
-    isHandling = true
-    switch touch.phase {
-    case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
-    case .moved: touchesMoved([touch], with: event)
-    case .ended: touchesEnded([touch], with: event)
-    case .cancelled: touchesCancelled([touch], with: event)
+    handle {
+      switch touch.phase {
+      case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      case .moved: touchesMoved([touch], with: event)
+      case .ended: touchesEnded([touch], with: event)
+      case .cancelled: touchesCancelled([touch], with: event)
+      }
     }
+  }
+
+  /// Handles touches. What has been recognized meanwhile, and not cancelled again, prevents others then.
+  private func handle(_ touches: () -> Void) {
+    isHandling = true
+    isInTouches = true
+    touches()
+    isInTouches = false
+    guard owesPrevention else { return }
+    owesPrevention = false
+    if [.began, .changed, .ended].contains(current) { preventOthers() }
   }
 
   /// Tells the targets what the last event has changed, when all recognizers have handled it, and
@@ -384,7 +400,8 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ new: State) {
-    if owesMessage { sendMessages() }
+    // A gesture that is cancelled at once hasn't begun for its targets.
+    if owesMessage, !(owesPrevention && new == .cancelled) { sendMessages() }
     current = new
     stateEntered()
     owesMessage = isHandling
@@ -411,6 +428,12 @@ extension UIGestureRecognizer {
 
   private func begin(_ new: State) {
     pending = nil
+    if isInTouches { owesPrevention = true } else { preventOthers() }
+    enter(new == .changed ? .began : new)
+  }
+
+  /// Takes the touches from views, and makes other gestures fail.
+  private func preventOthers() {
     let others = others
     // One for which this one has waited is ready for the next gesture already.
     let isPreventing = others.filter {
@@ -422,7 +445,6 @@ extension UIGestureRecognizer {
     for other in others where other.pending != nil && isAwaited(by: other, whileActive: false) {
       other.fail()
     }
-    enter(new == .changed ? .began : new)
   }
 
   private func fail() {

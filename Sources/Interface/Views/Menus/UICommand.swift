@@ -70,7 +70,7 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// The menus of an app, or those of a text. A film doesn't show them.
+/// The menu bar of an app, or the menus of its texts. A film doesn't show these.
 open class UIMenuSystem: NSObject {
   /// The menus of the app.
   nonisolated(unsafe) private static let mainSystem = UIMenuSystem()

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A menu of actions, key commands and other menus. A film doesn't show menus: they are stored, and code
-/// can read and perform their actions.
+/// A menu of actions, commands and other menus, which buttons, bar items, lists and interactions show.
 open class UIMenu: UIMenuElement {
   /// The style of a menu; the raw values are Apple's.
   public struct Options: OptionSet, Sendable {
@@ -51,10 +50,10 @@ open class UIMenu: UIMenuElement {
   /// The style.
   public let options: Options
 
-  /// The preferred size of the elements; stored.
+  /// The preferred size of the elements; automatic by default: rows.
   open var preferredElementSize = ElementSize.automatic
 
-  /// The looks of the elements; nil, the default, for those of the menu around. Stored.
+  /// The looks of the elements; nil by default.
   open var displayPreferences: UIMenuDisplayPreferences?
 
   /// The elements of the menu.
@@ -81,13 +80,15 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a menu like this one with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 }
 
-/// The looks of a menu's elements; without effect, because menus aren't shown.
+/// The looks of a menu's elements.
 open class UIMenuDisplayPreferences: NSObject {
   /// The number of lines of titles; 0, the default, for no limit.
   open var maximumNumberOfTitleLines = 0

@@ -81,7 +81,11 @@ package final class TouchSequence {
     stopped = []
     touch.previousPoint = touch.point
     rest(except: [touch])
-    if isOver { show(.ended) } else { send(.ended) }
+    if !isOver, advance(.ended) {
+      UIApplication.shared.sendEvent(UIEvent(touch))
+    } else {
+      show(.ended)
+    }
     isOver = true
     window.fingers.removeAll { $0 === touch }
   }

@@ -10,7 +10,7 @@ final class MenuPlatter: UIView {
   let place: PreviewPlace
   /// The picture with its background and shape.
   private let picture: UIView
-  /// The view of the previewed controller, which appears in place of the picture.
+  /// The container of the previewed controller's view, which appears in place of the picture.
   private var page: UIView?
   /// The rounded area that the picture and the controller's view are cut to.
   private let area = UIView()
@@ -50,14 +50,20 @@ final class MenuPlatter: UIView {
 
   /// Adds the view of a controller, with a size, which `showPage(_:)` shows in place of the picture.
   func add(_ view: UIView, _ size: CGSize) {
-    view.frame = CGRect(origin: .zero, size: size)
-    view.alpha = 0
-    view.isUserInteractionEnabled = false
+    let page = UIView(frame: CGRect(origin: .zero, size: size))
+    page.alpha = 0
+    view.frame = page.bounds
+    page.addSubview(view)
     area.layer.cornerRadius = MenuMetrics.radius
     area.clipsToBounds = true
-    area.addSubview(view)
+    area.addSubview(page)
     layer.shadowPath = nil
-    page = view
+    self.page = page
+  }
+
+  /// Gives the controller's view back, which apps show elsewhere then.
+  func removePage() {
+    for view in page?.subviews ?? [] { view.removeFromSuperview() }
   }
 
   /// Shows the controller's view, or the picture again.

@@ -83,5 +83,6 @@ final class MenuPressRecognizer: UIGestureRecognizer {
     super.reset()
     timer.stop()
     interaction?.release()
+    interaction?.session?.overlay.endOpening()
   }
 }

@@ -14,9 +14,13 @@ final class MenuSession {
   /// The previewed controller.
   private var controller: UIViewController?
   private var state = State.pressed
-  /// The alpha of the lifted view, which is invisible meanwhile.
-  private var viewAlpha: CGFloat?
+  /// The lifted view, which an empty mask hides: its alpha and whether it is hidden are the app's.
   private var hidden: UIView?
+  private let hidingMask = CALayer()
+  private var formerMask: CALayer?
+  private var hasEnded = false
+  /// Whether deferred elements are being asked for, before they are shown.
+  private var isLoading = false
 
   /// Whether the menu is shown, and doesn't disappear yet.
   var isOpen: Bool { state == .open }
@@ -37,7 +41,10 @@ final class MenuSession {
     overlay.isUserInteractionEnabled = false
   }
 
-  private var control: UIControl? { view as? UIControl }
+  /// The control whose own interaction shows the menu: without a preview.
+  private var control: UIControl? {
+    (view as? UIControl).flatMap { $0.menuInteraction === interaction ? $0 : nil }
+  }
 
   // MARK: Pressing
 
@@ -63,14 +70,13 @@ final class MenuSession {
 
   private func hide(_ view: UIView) {
     hidden = view
-    viewAlpha = view.alpha
-    UIView.performWithoutAnimation { view.alpha = 0 }
+    formerMask = view.layer.mask
+    view.layer.mask = hidingMask
   }
 
   private func showHidden() {
-    guard let hidden, let viewAlpha else { return }
-    UIView.performWithoutAnimation { hidden.alpha = viewAlpha }
-    self.hidden = nil
+    if let hidden, hidden.layer.mask === hidingMask { hidden.layer.mask = formerMask }
+    hidden = nil
   }
 
   /// Shows the view as it was, if the menu hasn't been opened.
@@ -79,8 +85,8 @@ final class MenuSession {
     state = .closing
     UIView.animate(withDuration: 0.2) {
       self.returnPlatter(to: nil)
-    } completion: { _ in
-      self.end()
+    } completion: { [self, overlay] _ in
+      end(of: overlay)
     }
   }
 
@@ -91,7 +97,8 @@ final class MenuSession {
     guard state == .pressed else { return }
     let menu = configuration.actionProvider?([]) ?? UIMenu()
     controller = configuration.previewProvider?()
-    guard control == nil || !menu.children.isEmpty else { return releasePress() }
+    load(menu)
+    guard control == nil || !card(of: menu).isEmpty else { return releasePress() }
     state = .open
     overlay.isUserInteractionEnabled = true
     overlay.superview?.bringSubviewToFront(overlay)
@@ -99,7 +106,6 @@ final class MenuSession {
     let animator = MenuAnimator(controller)
     interaction.delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
-    load(menu)
     let place = placePreview(above: menu)
     let card = card(of: menu, near: place)
     if !card.isEmpty { overlay.add(card, nextTo: place, distance) }
@@ -129,12 +135,19 @@ final class MenuSession {
     UIView.animate(
       withDuration: MenuMetrics.duration, delay: 0, usingSpringWithDamping: damping,
       initialSpringVelocity: 0, options: .beginFromCurrentState, animations: changes
-    ) { _ in completion() }
+    ) { [overlay] _ in
+      // The overlay lives as long as its animations.
+      withExtendedLifetime(overlay, completion)
+    }
+  }
+
+  private func card(of menu: UIMenu) -> MenuCard {
+    MenuCard(menu, isReversed: false, isSubmenu: false)
   }
 
   /// Returns the card of the menu; the first element is next to `place` if the order is that of priority.
   private func card(of menu: UIMenu, near place: CGRect) -> MenuCard {
-    let card = MenuCard(menu, isReversed: false, isSubmenu: false)
+    let card = card(of: menu)
     let order = configuration.preferredMenuElementOrder
     guard order == .priority || order == .automatic && control != nil else { return card }
     let height = card.height(for: min(MenuMetrics.width, overlay.area.width))
@@ -147,7 +160,7 @@ final class MenuSession {
     if let control { return place(of: control) }
     guard let platter = overlay.platter else { return .zero }
     let area = overlay.area
-    let card = MenuCard(menu, isReversed: false, isSubmenu: false)
+    let card = card(of: menu)
     let menuHeight =
       card.isEmpty
       ? 0 : min(card.height(for: min(MenuMetrics.width, area.width)), area.height / 2) + distance
@@ -193,20 +206,28 @@ final class MenuSession {
 
   // MARK: Contents
 
-  /// Has the deferred elements of a menu created.
+  /// Has the deferred elements of a menu created. Those that come later are shown then.
   private func load(_ menu: UIMenu) {
+    isLoading = true
     for element in menu.deferredElements {
-      element.load { [weak self] in self?.reload() }
+      element.load { [weak self] in self?.elementsLoaded() }
     }
+    isLoading = false
+  }
+
+  private func elementsLoaded() {
+    guard !isLoading else { return }
+    reload()
+    control?.menuSelectionChanged?()
   }
 
   private func reload() {
-    guard let card = overlay.cards.last else { return }
-    replace(card, by: card.menu)
+    guard state == .open else { return }
+    for card in overlay.cards { replace(card, by: card.menu) }
   }
 
   private func replace(_ card: MenuCard, by menu: UIMenu) {
-    let new = MenuCard(menu, isReversed: false, isSubmenu: card.header != nil)
+    let new = MenuCard(menu, isReversed: card.isReversed, isSubmenu: card.header != nil)
     UIView.performWithoutAnimation { overlay.replace(card, by: new) }
   }
 
@@ -228,8 +249,15 @@ final class MenuSession {
         MenuCard(menu, isReversed: false, isSubmenu: true), from: row)
     }
     let stays = row.element.menuAttributes.contains(.keepsMenuPresented)
-    if row.menu.options.contains(.singleSelection) || control?.menuSelectsOne ?? false {
-      for element in row.menu.children { element.shownState = element === row.element ? .on : .off }
+    let root = overlay.cards.first?.menu
+    let chosen = control?.menuSelectsOne ?? false ? root : row.menu
+    if let chosen,
+      chosen !== row.menu || row.menu.options.contains(.singleSelection)
+        || control?.menuSelectsOne ?? false
+    {
+      for element in MenuSection.sections(of: chosen).flatMap(\.elements) {
+        element.shownState = element === row.element ? .on : .off
+      }
     }
     if !stays { dismiss() }
     perform(row.element)
@@ -292,7 +320,7 @@ final class MenuSession {
       if !leave() { returnPlatter(to: target) }
     } completion: { [self] in
       controller?.endAppearanceTransition()
-      end()
+      end(of: overlay)
       animator.complete()
       commit?.complete()
     }
@@ -310,9 +338,26 @@ final class MenuSession {
     platter.go(to: place.frame(in: overlay))
   }
 
-  private func end() {
-    showHidden()
-    interaction.end(self)
+  /// Ends a menu that is disappearing, so that another one can be opened.
+  func finishClosing() { if state == .closing { end(of: overlay) } }
+
+  /// Ends the menu when the app has removed its overlay.
+  func overlayRemoved() {
+    state = .closing
+    forget()
+  }
+
+  private func end(of overlay: MenuOverlay) {
+    guard !hasEnded else { return }
+    forget()
     overlay.removeFromSuperview()
+  }
+
+  private func forget() {
+    hasEnded = true
+    showHidden()
+    overlay.platter?.removePage()
+    control?.isHighlighted = false
+    interaction.end(self)
   }
 }

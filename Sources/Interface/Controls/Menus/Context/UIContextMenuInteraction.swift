@@ -5,8 +5,8 @@ public import Views
 ///
 /// A finger that rests for 0.15 seconds asks the delegate for the menu and presses the view; after half a
 /// second the menu opens next to the view, which is lifted from the blurred window. On a control, the menu
-/// opens next to it, and nothing is lifted. Times, sizes and motion are those of libraries that imitate
-/// the menus of iOS 14, because Apple doesn't document them.
+/// opens next to it, and nothing is lifted. Apple doesn't document sizes, times and motion: the most
+/// important ones are those of libraries that imitate the menus of iOS 14, and the others our decision.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The looks of a menu; the raw values are Apple's.
   public enum Appearance: UInt, Sendable {
@@ -25,7 +25,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The looks of the menu that is shown; `unknown` without one.
   open var menuAppearance: Appearance {
-    session == nil ? .unknown : view is UIControl ? .compact : .rich
+    session == nil ? .unknown : control == nil ? .rich : .compact
+  }
+
+  /// The control whose own interaction this is.
+  private var control: UIControl? {
+    (view as? UIControl).flatMap { $0.menuInteraction === self ? $0 : nil }
   }
 
   private lazy var recognizer = MenuPressRecognizer(self)
@@ -60,7 +65,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Whether a touch opens the menu, instead of a long press.
   var opensAtOnce: Bool {
-    (view as? UIControl).map { $0.showsMenuAsPrimaryAction && $0.isEnabled } ?? false
+    control.map { $0.showsMenuAsPrimaryAction && $0.isEnabled } ?? false
   }
 
   /// Whether a finger presses the view, or has opened its menu.
@@ -68,8 +73,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Asks the delegate for a menu, and presses the view; returns false if there is no menu.
   func press(at point: CGPoint) -> Bool {
+    session?.finishClosing()
     guard session == nil, let view, let window = view.window, let delegate,
-      (view as? UIControl)?.isEnabled ?? true,
+      control?.isEnabled ?? true,
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: point)
     else { return false }
@@ -82,7 +88,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Opens the menu of the pressed view.
   func open(by recognizer: UIGestureRecognizer) {
     guard let session else { return }
-    if let control = view as? UIControl { control.sendActions(for: .menuActionTriggered) }
+    control?.sendActions(for: .menuActionTriggered)
     session.open()
     session.overlay.beginOpening(at: recognizer.location(in: session.overlay))
   }

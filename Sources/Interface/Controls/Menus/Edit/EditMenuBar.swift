@@ -214,6 +214,6 @@ final class EditMenuBar: UIView {
     }
   }
 
-  /// The titles of the items that are shown.
-  var titles: [String] { parts.compactMap(\.item?.title) }
+  /// The items that are shown.
+  var items: [EditMenuItem] { parts.compactMap(\.item) }
 }

@@ -35,6 +35,13 @@ final class EditMenuPresenter {
     bar.pageChanged = { [weak self] in self?.place() }
   }
 
+  /// A menu whose owner is gone isn't shown any more.
+  deinit {
+    guard !isOver else { return }
+    bar.removeFromSuperview()
+    if let recognizer { window?.removeGestureRecognizer(recognizer) }
+  }
+
   /// The frame of the menu in the window.
   var frame: CGRect { bar.frame }
 
@@ -82,8 +89,9 @@ final class EditMenuPresenter {
     bar.layoutIfNeeded()
   }
 
-  /// Shows other items.
+  /// Shows other items; the menu disappears if there are none.
   func replace(_ items: [EditMenuItem]) {
+    guard !items.isEmpty else { return dismiss() }
     bar.show(items)
     place()
   }

@@ -121,6 +121,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private var configuration: UIEditMenuConfiguration?
   private var presenter: EditMenuPresenter?
+  private var shownMenu: UIMenu?
 
   /// Creates an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -195,9 +196,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
     for element in menu.deferredElements {
-      element.load { [weak self] in self?.reloadVisibleMenu() }
+      element.load { [weak self] in
+        guard let self, shownMenu === menu else { return }
+        presenter?.replace(items(of: menu))
+      }
     }
-    return EditMenuItem.items(of: menu) { [weak self] in self?.perform($0) }
+    shownMenu = menu
+    return items(of: menu)
+  }
+
+  private func items(of menu: UIMenu) -> [EditMenuItem] {
+    EditMenuItem.items(of: menu) { [weak self] in self?.perform($0) }
   }
 
   private func perform(_ element: UIMenuElement) {
@@ -211,6 +220,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private func end(_ ended: EditMenuPresenter, _ configuration: UIEditMenuConfiguration) {
     guard presenter === ended else { return }
     presenter = nil
+    shownMenu = nil
     self.configuration = nil
     let animator = MenuAnimator(nil)
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
