@@ -119,6 +119,22 @@ import Views
     #expect(log.list == ["Now"])
   }
 
+  @Test func elementsThatComeLateAreInTheMenuBehindASubmenu() {
+    var created: (([UIMenuElement]) -> Void)?
+    let inner = UIMenu(title: "More", children: [log.action("A")])
+    show(UIMenu(children: [UIDeferredMenuElement { created = $0 }, inner]))
+    scene.choose("More")
+    scene.run(to: 2)
+    scene.perform { created?([log.action("Late")]) }
+    #expect(scene.titles == ["A"])
+    scene.run(to: 3)
+    scene.tap(300, 470)
+    scene.run(to: 4)
+    #expect(scene.titles == ["Late", "More"])
+    scene.choose("Late")
+    #expect(log.list == ["Late"])
+  }
+
   @Test func elementsCanBeSideBySide() {
     let row = UIMenu(
       options: .displayInline, preferredElementSize: .small,

@@ -16,7 +16,7 @@ final class MenuCard: UIView {
   private let shadow = UIView()
   private let shadowMask = CAShapeLayer()
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-  private let scroller = MenuScroller()
+  private let scroller = UIScrollView()
   private let sections: [MenuSection]
   /// The titles and the bars and lines between rows, with the rows: what is below what.
   private var blocks: [Block] = []
@@ -64,6 +64,8 @@ final class MenuCard: UIView {
     plate.layer.cornerCurve = .continuous
     plate.clipsToBounds = true
     for view in [shadow, plate] { addSubview(view) }
+    // Touches reach the overlay, which finds the rows.
+    scroller.passesTouchesOn = true
     plate.contentView.addSubview(scroller)
     let hasMarks =
       isSubmenu || sections.contains { $0.elements.contains(where: { $0.needsMark }) }
@@ -207,23 +209,4 @@ final class MenuCard: UIView {
 extension UIMenuElement {
   /// Whether there is a mark beside the element in rows.
   fileprivate var needsMark: Bool { self is UIMenu || shownState != .off }
-}
-
-/// A scroll view that passes touches on to the overlay, which finds the rows.
-private final class MenuScroller: UIScrollView {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
-  }
 }

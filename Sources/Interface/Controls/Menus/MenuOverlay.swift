@@ -15,8 +15,15 @@ final class MenuOverlay: UIView {
   /// What the menu belongs to, in this view's coordinates.
   private var source = CGRect.zero
   private var distance = MenuMetrics.distance
-  /// Where the finger that opens the menu came down; nil once it was lifted.
-  private var start: CGPoint?
+  /// What the finger that opens the menu does; nil once it was lifted.
+  private var opening: Opening?
+
+  private enum Opening {
+    /// It rests where it came down.
+    case resting(CGPoint)
+    /// It has moved, and can choose.
+    case moving
+  }
 
   /// Adds the layer to a window, which owns it.
   static func add(to window: UIWindow) -> MenuOverlay {
@@ -70,7 +77,7 @@ final class MenuOverlay: UIView {
 
   // MARK: Cards
 
-  /// Returns whether the menu of a button has to open above it.
+  /// Returns whether a menu of a height has to open above what it belongs to.
   func opensAbove(_ source: CGRect, height: CGFloat, distance: CGFloat) -> Bool {
     let below = area.maxY - source.maxY - distance
     let above = source.minY - distance - area.minY
@@ -122,12 +129,15 @@ final class MenuOverlay: UIView {
     card.transform = .identity
   }
 
-  /// Shows other elements on the innermost card.
+  /// Shows other elements on a card.
   func replace(_ card: MenuCard, by new: MenuCard) {
     guard let index = cards.firstIndex(where: { $0 === card }) else { return }
     insertSubview(new, aboveSubview: card)
     cards[index] = new
+    let isBehind = card.isBehind
+    card.isBehind = false
     if new.header == nil { place(new) } else { place(new, at: card.frame) }
+    new.isBehind = isBehind
     card.removeFromSuperview()
   }
 
@@ -190,13 +200,13 @@ final class MenuOverlay: UIView {
   }
 
   /// Begins to follow the finger that opens the menu.
-  func beginOpening(at point: CGPoint) { start = point }
+  func beginOpening(at point: CGPoint) { opening = .resting(point) }
 
   /// Highlights the row under a finger. The one that opens the menu has to move first.
   func track(_ point: CGPoint) {
-    if let start {
+    if case .resting(let start) = opening {
       guard hypot(point.x - start.x, point.y - start.y) > 10 else { return }
-      self.start = CGPoint(x: CGFloat.infinity, y: 0)
+      opening = .moving
     }
     cards.last?.highlight(row(at: point))
   }
@@ -204,13 +214,11 @@ final class MenuOverlay: UIView {
   /// Chooses the row from which a finger was lifted. Beside the menu, the finger that has opened it leaves
   /// it open, and others close it.
   func release(_ point: CGPoint) {
-    let isOpening = start != nil
-    let hasMoved = start?.x == .infinity
-    start = nil
-    cards.last?.highlight(nil)
-    if isOpening, !hasMoved { return }
+    let opening = opening
+    cancelTouch()
+    if case .resting = opening { return }
     if let row = row(at: point) { return choose(row) }
-    if isOpening || cards.last?.frame.contains(point) ?? false { return }
+    if opening != nil || cards.last?.frame.contains(point) ?? false { return }
     if cards.count > 1 {
       pop()
     } else if platter?.frame.contains(point) ?? false {
@@ -228,9 +236,6 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// The finger that has opened the menu was lifted or cancelled.
-  func endOpening() { start = nil }
-
   /// Ends the menu if an app removes the overlay.
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -239,7 +244,7 @@ final class MenuOverlay: UIView {
 
   /// Follows a finger no longer.
   func cancelTouch() {
-    start = nil
+    opening = nil
     cards.last?.highlight(nil)
   }
 

@@ -103,7 +103,7 @@ open class UIGestureRecognizer: NSObject, ChangeReporter, LifetimeOwner {
   /// Whether the recognizer has got touches since it was last reset.
   private(set) var isActive = false
   /// The touches that are observed.
-  package final private(set) var touches: [UITouch] = []
+  private(set) var touches: [UITouch] = []
   /// The centre of the touches that were last observed, in the coordinates of `canvas`. It outlives
   /// the touches, because a recognizer can wait for others to fail.
   private var lastPoint = CGPoint.zero

@@ -432,24 +432,35 @@ open class UIScrollView: UIView {
   // A scroll view ends the chain of responders of a touch, as on iOS, where neither a cell around it is
   // highlighted nor a view or a controller below it gets the touch. Its subclasses can forward it.
 
+  /// Whether touches reach the next responder nevertheless: in scroll views that are parts of other views.
+  package final var passesTouchesOn = false
+
   /// Called when touches began in the view or its content; doesn't forward them.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    replaceable(.touchesBegan, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+    replaceable(.touchesBegan, of: self, in: UIScrollView.self, touches, event) {
+      if passesTouchesOn { super.touchesBegan($0, with: $1) }
+    }
   }
 
   /// Called when touches that began here have moved; doesn't forward them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    replaceable(.touchesMoved, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+    replaceable(.touchesMoved, of: self, in: UIScrollView.self, touches, event) {
+      if passesTouchesOn { super.touchesMoved($0, with: $1) }
+    }
   }
 
   /// Called when touches that began here have ended; doesn't forward them.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    replaceable(.touchesEnded, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+    replaceable(.touchesEnded, of: self, in: UIScrollView.self, touches, event) {
+      if passesTouchesOn { super.touchesEnded($0, with: $1) }
+    }
   }
 
   /// Called when touches that began here were cancelled; doesn't forward them.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    replaceable(.touchesCancelled, of: self, in: UIScrollView.self, touches, event) { _, _ in }
+    replaceable(.touchesCancelled, of: self, in: UIScrollView.self, touches, event) {
+      if passesTouchesOn { super.touchesCancelled($0, with: $1) }
+    }
   }
 
   /// Adjusts the insets to the safe area of the new window.

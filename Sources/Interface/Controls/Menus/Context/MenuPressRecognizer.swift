@@ -6,6 +6,7 @@ import Views
 final class MenuPressRecognizer: UIGestureRecognizer {
   private weak var interaction: UIContextMenuInteraction?
   private let timer = GestureTimer()
+  private weak var touch: UITouch?
   private var start = CGPoint.zero
 
   init(_ interaction: UIContextMenuInteraction) {
@@ -19,7 +20,8 @@ final class MenuPressRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let interaction else { return }
-    guard self.touches.count == 1 else { return state = .failed }
+    guard numberOfTouches == 1, let touch = touches.first else { return state = .failed }
+    self.touch = touch
     start = location(in: nil)
     if interaction.opensAtOnce, !isInScrollView { return open() }
     timer.start(after: MenuMetrics.hintDelay) { [weak self] in self?.hint() }
@@ -39,7 +41,7 @@ final class MenuPressRecognizer: UIGestureRecognizer {
   private func hint() {
     guard let interaction else { return state = .failed }
     if interaction.opensAtOnce { return open() }
-    let others = (touches.first?.gestureRecognizers ?? []).compactMap {
+    let others = (touch?.gestureRecognizers ?? []).compactMap {
       $0 as? MenuPressRecognizer
     }
     let isTaken = others.contains { $0 !== self && $0.interaction?.isPressed ?? false }
@@ -75,7 +77,6 @@ final class MenuPressRecognizer: UIGestureRecognizer {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    interaction?.session?.overlay.cancelTouch()
     state = state == .possible ? .failed : .cancelled
   }
 
@@ -83,6 +84,6 @@ final class MenuPressRecognizer: UIGestureRecognizer {
     super.reset()
     timer.stop()
     interaction?.release()
-    interaction?.session?.overlay.endOpening()
+    interaction?.session?.overlay.cancelTouch()
   }
 }

@@ -98,7 +98,8 @@ final class MenuSession {
     let menu = configuration.actionProvider?([]) ?? UIMenu()
     controller = configuration.previewProvider?()
     load(menu)
-    guard control == nil || !card(of: menu).isEmpty else { return releasePress() }
+    let natural = MenuCard(menu, isReversed: false, isSubmenu: false)
+    guard control == nil || !natural.isEmpty else { return releasePress() }
     state = .open
     overlay.isUserInteractionEnabled = true
     overlay.superview?.bringSubviewToFront(overlay)
@@ -106,8 +107,8 @@ final class MenuSession {
     let animator = MenuAnimator(controller)
     interaction.delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
-    let place = placePreview(above: menu)
-    let card = card(of: menu, near: place)
+    let place = placePreview(with: natural)
+    let card = ordered(natural, near: place)
     if !card.isEmpty { overlay.add(card, nextTo: place, distance) }
     UIView.performWithoutAnimation { overlay.shrink(card) }
     controller?.beginAppearanceTransition(true, animated: true)
@@ -141,26 +142,21 @@ final class MenuSession {
     }
   }
 
-  private func card(of menu: UIMenu) -> MenuCard {
-    MenuCard(menu, isReversed: false, isSubmenu: false)
-  }
-
-  /// Returns the card of the menu; the first element is next to `place` if the order is that of priority.
-  private func card(of menu: UIMenu, near place: CGRect) -> MenuCard {
-    let card = card(of: menu)
+  /// Returns the card, or one in the opposite order if the first element has to be next to `place`.
+  private func ordered(_ card: MenuCard, near place: CGRect) -> MenuCard {
     let order = configuration.preferredMenuElementOrder
     guard order == .priority || order == .automatic && control != nil else { return card }
     let height = card.height(for: min(MenuMetrics.width, overlay.area.width))
     guard overlay.opensAbove(place, height: height, distance: distance) else { return card }
-    return MenuCard(menu, isReversed: true, isSubmenu: false)
+    return MenuCard(card.menu, isReversed: true, isSubmenu: false)
   }
 
-  /// Returns where the preview goes, or the place of the control, in the overlay's coordinates.
-  private func placePreview(above menu: UIMenu) -> CGRect {
+  /// Returns where the preview goes, with the card next to it, or the place of the control, in the
+  /// overlay's coordinates.
+  private func placePreview(with card: MenuCard) -> CGRect {
     if let control { return place(of: control) }
     guard let platter = overlay.platter else { return .zero }
     let area = overlay.area
-    let card = card(of: menu)
     let menuHeight =
       card.isEmpty
       ? 0 : min(card.height(for: min(MenuMetrics.width, area.width)), area.height / 2) + distance
@@ -186,7 +182,8 @@ final class MenuSession {
     if scale < 1 {
       place = place.insetBy(dx: place.width * (1 - scale) / 2, dy: place.height * (1 - scale) / 2)
     }
-    // The menu is below, or above if there is no room, or else the preview moves up.
+    // The menu goes below the preview, or above it if there is more room. If neither fits, the preview
+    // moves up.
     let fitsAbove = place.minY - menuHeight >= area.minY
     if place.maxY + menuHeight > area.maxY, !fitsAbove || place.maxY > area.maxY {
       place.origin.y = area.maxY - menuHeight - place.height
@@ -249,20 +246,23 @@ final class MenuSession {
         MenuCard(menu, isReversed: false, isSubmenu: true), from: row)
     }
     let stays = row.element.menuAttributes.contains(.keepsMenuPresented)
-    let root = overlay.cards.first?.menu
-    let chosen = control?.menuSelectsOne ?? false ? root : row.menu
-    if let chosen,
-      chosen !== row.menu || row.menu.options.contains(.singleSelection)
-        || control?.menuSelectsOne ?? false
-    {
-      for element in MenuSection.sections(of: chosen).flatMap(\.elements) {
-        element.shownState = element === row.element ? .on : .off
-      }
-    }
+    select(row)
     if !stays { dismiss() }
     perform(row.element)
     control?.menuSelectionChanged?()
     if stays { reload() }
+  }
+
+  /// Selects the element alone, if its menu has a single selection, or the menu of a pop-up button.
+  private func select(_ row: MenuRow) {
+    let selecting =
+      control?.menuSelectsOne ?? false
+      ? overlay.cards.first?.menu : row.menu.options.contains(.singleSelection) ? row.menu : nil
+    guard let selecting else { return }
+    for element in MenuSection.sections(of: selecting).flatMap(\.elements) {
+      element.shownState = .off
+    }
+    row.element.shownState = .on
   }
 
   private func perform(_ element: UIMenuElement) {
@@ -326,7 +326,7 @@ final class MenuSession {
     }
   }
 
-  /// Moves the preview to its place, or fades it out if its view is no longer on the screen.
+  /// Returns the preview to its place, or fades it out if its view is no longer on screen.
   private func returnPlatter(to target: UITargetedPreview?) {
     guard let platter = overlay.platter else { return }
     let place = target.map { PreviewPlace(of: $0) } ?? platter.place
@@ -343,6 +343,8 @@ final class MenuSession {
 
   /// Ends the menu when the app has removed its overlay.
   func overlayRemoved() {
+    guard !hasEnded else { return }
+    if state == .open { control?.isHighlighted = false }
     state = .closing
     forget()
   }
@@ -357,7 +359,6 @@ final class MenuSession {
     hasEnded = true
     showHidden()
     overlay.platter?.removePage()
-    control?.isHighlighted = false
     interaction.end(self)
   }
 }

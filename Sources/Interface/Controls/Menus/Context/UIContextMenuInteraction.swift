@@ -71,7 +71,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Whether a finger presses the view, or has opened its menu.
   var isPressed: Bool { session != nil }
 
-  /// Asks the delegate for a menu, and presses the view; returns false if there is no menu.
+  /// Asks the delegate for a menu and begins the effect of a press. Returns false without a menu.
   func press(at point: CGPoint) -> Bool {
     session?.finishClosing()
     guard session == nil, let view, let window = view.window, let delegate,

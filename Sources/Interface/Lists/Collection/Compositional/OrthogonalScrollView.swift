@@ -14,6 +14,8 @@ final class OrthogonalScrollView: UIScrollView, ScrollObserver {
     super.init(frame: geometry.frame)
     // The collection clips: enlarged cells and shadows are whole.
     clipsToBounds = false
+    // Touches of the cells reach the collection, which highlights and selects them.
+    passesTouchesOn = true
     scrollsToTop = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
@@ -56,24 +58,6 @@ final class OrthogonalScrollView: UIScrollView, ScrollObserver {
     target[axis] = geometry.target(
       proposed[axis], at: contentOffset[axis], velocity: velocity[axis])
     return clamped(target)
-  }
-
-  // Touches of the cells reach the collection, which highlights and selects them.
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    collection?.touchesBegan(touches, with: event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    collection?.touchesMoved(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    collection?.touchesEnded(touches, with: event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    collection?.touchesCancelled(touches, with: event)
   }
 
   func scrollViewBeganDrag(_ scrollView: UIScrollView) {}
